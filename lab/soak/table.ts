@@ -267,7 +267,7 @@ function aimOf(tap: Tap): Aim {
       };
     case 'wound':
       return {
-        css: 'button.k-button-wound',
+        css: 'button.drop',
         who: tap.who,
         named: fr('mordheim:wound.lost', { name: tap.who }),
       };

@@ -76,6 +76,15 @@ export function rememberedGame(): string | null {
   return kept(GAME);
 }
 
+/** Whether a battle is among the first three opened on this device, in which the table explains its signs. */
+export function isEarlyBattle(id: BattleId): boolean {
+  const early = kept(EARLY)?.split(' ') ?? [];
+  if (early.includes(id)) return true;
+  if (early.length >= 3) return false;
+  keep(EARLY, [...early, id].join(' '));
+  return true;
+}
+
 /** Forgets a screen that failed, so that the app does not reopen there. */
 export function forgetPlace(): void {
   keep(PLACE, null);
@@ -112,6 +121,7 @@ const LANGUAGE = 'hors-de-combat/language';
 const HOME = 'hors-de-combat/home';
 const LOST = 'hors-de-combat/lost';
 const GAME = 'hors-de-combat/game';
+const EARLY = 'hors-de-combat/early-battles';
 
 function keep(key: string, value: string | null): void {
   try {

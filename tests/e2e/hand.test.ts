@@ -40,7 +40,7 @@ async function sidesOf(page: Page): Promise<Readonly<Record<string, 'left' | 'ri
         return (left + right) / 2 < innerWidth / 2 ? ('left' as const) : ('right' as const);
       });
   return {
-    drop: await side('.fighter .k-button-wound'),
+    drop: await side('.fighter .drop'),
     ring: await side('.ring'),
     undo: await side('.table-undo'),
     arrow: await side('.k-primary > svg:last-child'),

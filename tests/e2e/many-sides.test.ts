@@ -17,7 +17,7 @@ test('the gauges of four and of six sides take at most a quarter of a phone, and
   await startWith(page, 6);
   await fitsInAQuarter(page);
   // The losses of all counted sides are one tap away, without scrolling.
-  const losses = page.locator('.gauges .k-button-wound');
+  const losses = page.locator('.gauges').getByRole('button', { name: /\S : une perte de plus$/ });
   await expect(losses).toHaveCount(4);
   for (const one of await losses.all()) await expect(one).toBeInViewport({ ratio: 1 });
   await losses.last().tap();

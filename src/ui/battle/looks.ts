@@ -1,6 +1,8 @@
+import type { Outcome } from '#rules/contract/advice.ts';
 import type { Tone as RuleTone } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { signOf } from '#rules/kit/signs.ts';
+import type { ButtonTone } from '#ui/kit/Button.tsx';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 
@@ -31,4 +33,9 @@ export function toneIcon(tone: RuleTone | 'rout', fallback: IconName): IconName 
 /** The kit's colour for a tone of the rules; `away` has none of its own. */
 export function kitTone(tone: RuleTone | 'rout'): Tone {
   return tone === 'away' ? 'neutral' : tone;
+}
+
+/** The colour of an answer's button: only a test that went well has one, as red is left to the rout. */
+export function answerTone({ tone }: Outcome): ButtonTone {
+  return tone === 'pass' ? 'pass' : 'neutral';
 }

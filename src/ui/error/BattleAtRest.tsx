@@ -15,7 +15,7 @@ export function BattleAtRest({ battleId }: { readonly battleId: BattleId }) {
   return (
     <div className="stack">
       <ExportBattle battleId={battleId} />
-      <Button block tone="wound" icon="trash" onPress={() => setAsked(true)}>
+      <Button block icon="trash" onPress={() => setAsked(true)}>
         {t('battle.delete')}
       </Button>
       <Sheet
@@ -76,7 +76,7 @@ function Deletion({ battleId, onKeep }: DeletionProps) {
         <Button size="large" onPress={onKeep}>
           {t('battle.keep')}
         </Button>
-        <Button size="large" tone="fail" icon="trash" onPress={() => void removeIt()}>
+        <Button size="large" icon="trash" onPress={() => void removeIt()}>
           {t('battle.confirm')}
         </Button>
       </div>

@@ -45,7 +45,6 @@ function FighterPage({ id }: { readonly id: FighterId }) {
           <TableNews />
           <DockActions>
             <Button
-              tone="wound"
               size="large"
               block
               icon="wound"

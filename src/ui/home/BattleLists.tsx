@@ -73,7 +73,6 @@ function OtherBattles({ battles }: OtherBattlesProps) {
           </Button>
           <Button
             size="large"
-            tone="fail"
             onPress={() => {
               // If the disk fails, the battle simply stays in the list.
               if (asked !== null) remove(asked.battleId).catch(() => undefined);

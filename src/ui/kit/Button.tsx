@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './Button.css';
 
-/** ember: the one main action; pass and fail: the outcomes of a test; wound: takes something away. */
-export type ButtonTone = 'neutral' | 'ember' | 'outline' | 'pass' | 'fail' | 'wound' | 'ghost';
+/** ember: the one main action; pass: a test that went well. Red is left to the rout. */
+export type ButtonTone = 'neutral' | 'ember' | 'outline' | 'pass' | 'ghost';
 
 export type ButtonLook = {
   readonly tone?: ButtonTone | undefined;

@@ -3,6 +3,8 @@ import './SectionHeading.css';
 
 export type SectionHeadingProps = {
   readonly title: ReactNode;
+  /** Accessible name, where the title is shortened. */
+  readonly label?: string | undefined;
   /** On the right: a count, a word. */
   readonly trailing?: ReactNode;
   readonly level?: 2 | 3 | undefined;
@@ -11,11 +13,11 @@ export type SectionHeadingProps = {
 };
 
 /** The heading of a section. */
-export function SectionHeading({ title, trailing, level = 2, id }: SectionHeadingProps) {
+export function SectionHeading({ title, label, trailing, level = 2, id }: SectionHeadingProps) {
   const Heading = headings[level];
   return (
     <div className="cluster k-section-heading">
-      <Heading className="k-section-title" id={id}>
+      <Heading className="k-section-title" id={id} aria-label={label}>
         {title}
       </Heading>
       {trailing === undefined ? null : <span className="hint k-section-trailing">{trailing}</span>}

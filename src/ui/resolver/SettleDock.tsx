@@ -40,7 +40,7 @@ export function SettleDock({ question, draft, onOpen, onKeep, onApply }: SettleD
   return (
     <div className="cluster settle-dock">
       {miss === null ? null : (
-        <Button tone="fail" size="large" onPress={() => onApply([miss])}>
+        <Button size="large" onPress={() => onApply([miss])}>
           {t('settle.failed')}
         </Button>
       )}

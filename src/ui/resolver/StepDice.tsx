@@ -39,9 +39,7 @@ export function StepDice({ step, typed, onType, onAnswer, onRoll, children }: St
       {step.count === 1 ? null : <TypedDice step={step} typed={typed} onType={onType} />}
       {step.verdict ? (
         <div className="row">
-          <Button tone="fail" onPress={() => choose('failed')}>
-            {t('settle.failed')}
-          </Button>
+          <Button onPress={() => choose('failed')}>{t('settle.failed')}</Button>
           <Button tone="pass" onPress={() => choose('passed')}>
             {t('settle.passed')}
           </Button>
@@ -56,7 +54,7 @@ export function StepDice({ step, typed, onType, onAnswer, onRoll, children }: St
       {step.instead === undefined || step.instead.length === 0 ? null : (
         <div className="row">
           {step.instead.map(({ id, said }) => (
-            <Button key={id} tone="fail" onPress={() => choose(id)}>
+            <Button key={id} onPress={() => choose(id)}>
               {words.message(said)}
             </Button>
           ))}

@@ -44,7 +44,7 @@ export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
         <Button icon="copy" disabled={spaceIn(warband) < member.labels.length} onPress={duplicate}>
           {t('member.duplicate')}
         </Button>
-        <Button icon="trash" tone="wound" onPress={remove}>
+        <Button icon="trash" onPress={remove}>
           {t('member.remove')}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function MemberPhoto({ member }: { readonly member: Member }) {
             {t(image === null ? 'photo.add' : 'photo.change')}
           </Button>
           {image === null ? null : (
-            <Button icon="trash" tone="wound" onPress={drop}>
+            <Button icon="trash" onPress={drop}>
               {t('photo.remove')}
             </Button>
           )}

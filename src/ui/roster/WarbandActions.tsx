@@ -44,7 +44,7 @@ export function WarbandActions() {
       >
         {t(inUse ? 'builder:list.archive' : 'builder:list.unarchive')}
       </Button>
-      <Button icon="trash" tone="wound" onPress={() => remove(warband.id)}>
+      <Button icon="trash" onPress={() => remove(warband.id)}>
         {t('warband.remove')}
       </Button>
     </div>

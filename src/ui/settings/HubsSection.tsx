@@ -58,7 +58,6 @@ export function HubsSection() {
             </Button>
             <Button
               size="large"
-              tone="fail"
               icon="trash"
               onPress={() => {
                 if (asked !== null) forget(asked).then(close, () => setFailed(true));

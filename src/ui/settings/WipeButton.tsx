@@ -33,7 +33,7 @@ export function WipeButton() {
 
   return (
     <>
-      <Button block tone="wound" icon="trash" onPress={() => setOpen(true)}>
+      <Button block icon="trash" onPress={() => setOpen(true)}>
         {t('data.wipe')}
       </Button>
       <Sheet
@@ -60,7 +60,7 @@ export function WipeButton() {
             <Button size="large" onPress={() => setOpen(false)}>
               {t('wipe.keep')}
             </Button>
-            <Button size="large" tone="fail" icon="trash" onPress={() => void wipeAll()}>
+            <Button size="large" icon="trash" onPress={() => void wipeAll()}>
               {t('wipe.confirm')}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { isEarlyBattle } from '#ui/last-place.ts';
 import { tableOf } from '../../rules/systems/combat-dice/table.ts';
 import { type Recruit, TestBattle } from '../../support/battles.ts';
 import { memoryPhotos } from '../../support/memory-photos.ts';
@@ -62,6 +63,13 @@ describe('a row identifies its fighter', () => {
     expect(textOf(screen.getByRole('link', { name: /^Guerrier/ }))).not.toContain('Guerrier Gue');
   });
 
+  it('by his number apart from his name, which alone is shortened', () => {
+    openTable(battleOf([{ name: 'Archers de la rue Basse 2' }]));
+    const link = screen.getByRole('link', { name: /^Archers de la rue Basse 2 / });
+    const parts = [...link.querySelectorAll('.fighter-name')].map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Archers de la rue Basse', '2 ']);
+  });
+
   it('with the shape of his status at the edge of his picture', () => {
     openTable(battleOf([OTTO]).set('Otto', 'stunned'));
     const shapes = [...disc('Otto').querySelectorAll('use')].map((use) => use.getAttribute('href'));
@@ -70,26 +78,34 @@ describe('a row identifies its fighter', () => {
 });
 
 describe('wounds', () => {
-  const dots = (name: string) =>
-    [...screen.getByRole('link', { name: new RegExp(`^${name}`) }).querySelectorAll('.wound')].map(
-      (dot) => (dot.classList.contains('wound-lost') ? 'lost' : 'left'),
-    );
+  const rings = (name: string) =>
+    screen.getByRole('link', { name: new RegExp(`^${name}`) }).querySelectorAll('.wound-lost')
+      .length;
+  const left = (name: string) =>
+    screen.queryByRole('button', { name: new RegExp(`^${name} perd 1 PV`) })?.textContent ?? null;
   const hurt = (...fallen: readonly string[]) =>
     fallen.reduce(
       (battle, name) => battle.do({ type: 'lose-wound', fighterId: `f-${name}` }),
       newBattle(),
     );
 
-  it('are dots for those who have several, and rings for lost ones, even a single one', () => {
-    openTable(hurt('Klaus', 'Lame1'));
-    expect(dots('Klaus')).toEqual(['left', 'lost']);
-    expect(dots('Lame1')).toEqual(['lost']);
-    expect(dots('Lame2')).toEqual([]);
-  });
+  it.each([
+    ['one of one is left', 'Lame2', [], 0, ''],
+    ['one of one is lost, and dice are due instead', 'Lame1', ['Lame1'], 1, null],
+    ['two of two are left', 'Klaus', [], 0, '2'],
+    ['one of two is left', 'Klaus', ['Klaus'], 1, ''],
+  ])(
+    '%s: a ring for each lost, and the number left beside the drop',
+    (_when, name, fallen, lost, beside) => {
+      openTable(hurt(...fallen));
+      expect(rings(name)).toBe(lost);
+      expect(left(name)).toBe(beside);
+    },
+  );
 
   it('are not shown for a fighter out of action', () => {
     openTable(hurt('Klaus').set('Klaus', 'out-of-action'));
-    expect(dots('Klaus')).toEqual([]);
+    expect(rings('Klaus')).toBe(0);
   });
 });
 
@@ -200,5 +216,26 @@ describe('the list of steps', () => {
       'Annule 2 étapes',
       'Annule 3 étapes',
     ]);
+  });
+});
+
+describe('the leader’s ring', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is explained above the rows in the first three battles of a device', () => {
+    for (const id of ['b-1', 'b-2', 'b-3', 'b-1']) expect(isEarlyBattle(id)).toBe(true);
+    expect(isEarlyBattle('b-4')).toBe(false);
+  });
+
+  it('is explained with the leader’s own reach; later those in play are counted there', () => {
+    const { unmount } = openTable(newBattle());
+    expect(screen.getByText('à 6 ps du chef')).toBeTruthy();
+    expect(screen.queryByText('12 en jeu')).toBeNull();
+    unmount();
+    localStorage.clear();
+    for (const id of ['b-1', 'b-2', 'b-3']) isEarlyBattle(id);
+    openTable(newBattle());
+    expect(screen.queryByText('à 6 ps du chef')).toBeNull();
+    expect(screen.getByText('12 en jeu')).toBeTruthy();
   });
 });

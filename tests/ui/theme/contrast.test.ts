@@ -24,7 +24,7 @@ const primaryText: readonly (readonly [string, string])[] = [
   ['on-inverse', 'inverse'],
   ['text', 'track'],
   ['pass-text', 'pass-surface'],
-  ['fail-text', 'fail-surface'],
+  ['wrong-text', 'wrong-surface'],
 ];
 
 const otherText: readonly (readonly [string, string])[] = [
@@ -39,7 +39,9 @@ const otherText: readonly (readonly [string, string])[] = [
   ['rout-text', 'raised'],
   ['on-ember-2', 'ember'],
   ['badge-text', 'badge-surface'],
-  ['wound-text', 'wound-surface'],
+  ['wrong-text', 'raised'],
+  ['wrong-text', 'ground'],
+  ['on-rout', 'rout-mark'],
 ];
 
 /** Shapes that show a state, with the colours beside them. */

@@ -1,9 +1,9 @@
 import type { Side } from '#battle/state.ts';
-import { useBattle } from '#store/hooks.ts';
 import { useGradually } from '#ui/effects/use-gradually.ts';
 import { FighterRow } from './FighterRow.tsx';
 import { QuickStatusRow } from './QuickStatusRow.tsx';
 import { headingId } from './side-heading.ts';
+import { useLeaderReach } from './use-leader-reach.ts';
 import { useRowOrder } from './use-row-order.ts';
 import './Sides.css';
 
@@ -17,10 +17,7 @@ type FighterListProps = {
 
 /** The fighters of one side; rows appear gradually, as empty items first. */
 export function FighterList({ side, quick, firstRows }: FighterListProps) {
-  const bubble = useBattle(
-    ({ battle, system }) =>
-      (battle === null ? null : system.leaderBubble(battle, side.id)?.range) ?? null,
-  );
+  const bubble = useLeaderReach(side.id);
   const { fighterIds, leaderId } = side;
   const ids = useRowOrder(fighterIds);
   const drawn = useGradually(ids.length, firstRows);

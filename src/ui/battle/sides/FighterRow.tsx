@@ -15,6 +15,8 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { FighterSign, flagsOf } from './FighterSign.tsx';
+import { nameAndNumber } from './fighter-words.ts';
+import { LeaderRing } from './LeaderRing.tsx';
 import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import './FighterRow.css';
@@ -95,6 +97,7 @@ function FighterSummary({
 }: FighterSummaryProps) {
   const { t, about } = shared;
   const kind = about.kindUnlessInName(fighter);
+  const { name, number } = nameAndNumber(fighter.label);
   const arms = row.tone === 'out-of-action' ? '' : about.arms(fighter);
   // What happened in this battle comes before the equipment, and gets a second line.
   const events = [
@@ -109,7 +112,8 @@ function FighterSummary({
   return (
     <AppLink href={linkTo(fighterPath(shared.battleId, fighter.id))} className="fighter-face">
       <span className="fighter-title">
-        <span className="fighter-name">{fighter.label}</span>{' '}
+        <span className="fighter-name">{name}</span>{' '}
+        {number === null ? null : <span className="fighter-name fighter-number">{number} </span>}
         {leads ? <span className="visually-hidden">{t('fighter.leader')} </span> : null}
         {kind === '' ? null : <span className="fighter-kind">{kind} </span>}
       </span>
@@ -143,7 +147,7 @@ function NearLeaderToggle({ fighter, shared, range, flag }: NearLeaderToggleProp
   return (
     <button
       type="button"
-      className="line ring"
+      className="ring"
       aria-pressed={near}
       aria-label={shared.t('fighter.near-leader', { name: fighter.label, range })}
       onClick={() =>
@@ -155,21 +159,24 @@ function NearLeaderToggle({ fighter, shared, range, flag }: NearLeaderToggleProp
         })
       }
     >
-      <Icon name="tick" size={14} />
-      <span>{shared.t('fighter.inches', { range })}</span>
+      <LeaderRing />
     </button>
   );
 }
 
-/** Takes off one wound. */
+/** Takes off one wound; beside the drop stands how many are left, if more than one. */
 export function WoundButton({ fighter, shared }: PartProps) {
+  const { left } = woundTally(fighter);
   return (
-    <IconButton
-      icon="wound"
-      tone="wound"
-      label={shared.words.of('wound.lost', { name: fighter.label })}
-      onPress={() => shared.table.send({ type: 'lose-wound', fighterId: fighter.id })}
-    />
+    <button
+      type="button"
+      className="drop"
+      aria-label={shared.words.of('wound.lost', { name: fighter.label })}
+      onClick={() => shared.table.send({ type: 'lose-wound', fighterId: fighter.id })}
+    >
+      <Icon name="wound" />
+      {left > 1 ? <span className="drop-left">{left}</span> : null}
+    </button>
   );
 }
 
@@ -179,7 +186,7 @@ function InjuryButton({ fighter, shared: { table, words } }: PartProps) {
     <IconButton
       icon="dice"
       iconSize={28}
-      tone="fail"
+      tone="neutral"
       label={words.of('duty.injury.title', { name: fighter.label })}
       onPress={() => table.open({ kind: 'injury', fighterId: fighter.id })}
     />
@@ -203,7 +210,7 @@ function CreditButton({ fighter, shared: { t, table } }: PartProps) {
   );
 }
 
-/** A dot for each wound left, a ring for each lost; as text above six, and nothing for a single intact wound. */
+/** A ring for each wound lost; those left stand beside the drop. As text where many are lost. */
 export function Wounds({
   tally,
   shared,
@@ -213,14 +220,14 @@ export function Wounds({
 }) {
   const { left, lost, of } = tally;
   const label = shared.words.of('wound.count', { left, lost, of });
-  if (of > MAX_DOTS) return <span>{label} </span>;
+  if (lost > MAX_RINGS) return <span>{label} </span>;
   const said = <span className="visually-hidden">{label} </span>;
-  if (of === 1 && lost === 0) return said;
+  if (lost === 0) return said;
   return (
     <span className="wounds">
       {said}
-      {Array.from({ length: of }, (_, index) => (
-        <span key={index} className={index < left ? 'wound' : 'wound wound-lost'} />
+      {Array.from({ length: lost }, (_, index) => (
+        <span key={index} className="wound-lost" />
       ))}
     </span>
   );
@@ -249,7 +256,7 @@ function carriedWords(
 }
 
 /** More can't be counted at a glance. */
-const MAX_DOTS = 6;
+const MAX_RINGS = 6;
 
 function flagWord(fighter: Fighter, flag: string, { words }: RowContextValue): string {
   const value = fighter.flags[flag];

@@ -49,8 +49,8 @@ export function AddLossButton({ id }: { readonly id: SideId }) {
   return (
     <IconButton
       icon="plus"
-      tone="wound"
       iconSize={20}
+      tone="neutral"
       label={t('light.more', { name })}
       disabled={more === null}
       onPress={() => more?.()}
@@ -80,7 +80,7 @@ export function LossCounter({ id }: { readonly id: SideId }) {
       </output>
       <IconButton
         icon="plus"
-        tone="wound"
+        tone="neutral"
         label={t('light.more', { name })}
         disabled={more === null}
         onPress={() => more?.()}

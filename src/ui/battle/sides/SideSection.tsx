@@ -1,17 +1,22 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { fightersOf } from '#battle/selectors.ts';
+import type { Side } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleSession, useSide } from '#store/hooks.ts';
+import { shortName } from '#ui/battle/short-name.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { isEarlyBattle } from '#ui/last-place.ts';
 import { FighterList } from './FighterList.tsx';
+import { LeaderRing } from './LeaderRing.tsx';
 import { LossCounter } from './LightSide.tsx';
 import { useRowContext } from './row-context.ts';
 import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
+import { useLeaderReach } from './use-leader-reach.ts';
 import './Sides.css';
 
 type SideSectionProps = {
@@ -32,11 +37,12 @@ export const SideSection = memo(function SideSection({ id, firstRows }: SideSect
     <section aria-labelledby={headingId(id)}>
       <SectionHeading
         id={headingId(id)}
-        title={side.name}
+        title={shortName(side.name)}
+        label={side.name}
         trailing={
           <span className="cluster side-tools">
             {side.team === null ? null : <TeamMark team={side.team} />}
-            {away ? null : <OnTable id={id} />}
+            {away ? null : <RingLegend side={side} otherwise={<OnTable id={id} />} />}
             {away || side.light ? null : <StatesChip pressed={quick} onPress={setQuick} />}
           </span>
         }
@@ -62,6 +68,22 @@ function useStrips(id: SideId) {
     setQuick(shown);
   };
   return [quick, set] as const;
+}
+
+type RingLegendProps = { readonly side: Side; readonly otherwise: ReactNode };
+
+/** What the rings below mean, in the first battles; later whatever else has its place. */
+function RingLegend({ side, otherwise }: RingLegendProps) {
+  const { t, battleId, nearLeader, ended } = useRowContext();
+  const [early] = useState(() => isEarlyBattle(battleId));
+  const range = useLeaderReach(side.id);
+  if (!early || ended || nearLeader === null || range === null) return otherwise;
+  return (
+    <span className="cluster leader-ring-legend">
+      <LeaderRing />
+      {t('side.ring', { range })}
+    </span>
+  );
 }
 
 function OnTable({ id }: { readonly id: SideId }) {

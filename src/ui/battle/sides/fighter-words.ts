@@ -34,7 +34,7 @@ export function useFighterWords(): FighterWords {
       kind,
       kindUnlessInName: (fighter) => {
         const word = kind(fighter);
-        return folded(word) === folded(withoutNumber(fighter.label)) ? '' : word;
+        return folded(word) === folded(nameAndNumber(fighter.label).name) ? '' : word;
       },
       arms: (fighter) => {
         const [warband = ''] = fighter.profileId.split('/');
@@ -55,8 +55,13 @@ function kindIn(roster: RosterWords, { title, profileId }: NamedFighter): string
   return title === '' ? (roster.profile(profileId) ?? '') : title;
 }
 
-function withoutNumber(label: string): string {
-  return label.replace(/ \d{1,3}$/, '');
+/** "Archers 2" apart, as a row may shorten the name but never the number; null for a label without one. */
+export function nameAndNumber(label: string): {
+  readonly name: string;
+  readonly number: string | null;
+} {
+  const [, name = label, number = null] = /^(.*\S) (\d{1,3})$/u.exec(label) ?? [];
+  return { name, number };
 }
 
 /** As within a sentence: "épée" for "Épée". Words in capitals stay so. */

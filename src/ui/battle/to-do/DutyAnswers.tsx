@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
+import { answerTone } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -82,7 +83,7 @@ function AnswerButton({ duty, outcome, words, overruled, secondary }: AnswerProp
   const table = useTable();
   return (
     <Button
-      tone={secondary ? 'ghost' : outcome.tone}
+      tone={secondary ? 'ghost' : answerTone(outcome)}
       onPress={() =>
         table.send({
           type: 'resolve-duty',
@@ -120,7 +121,7 @@ function InjuryButton({ duty }: { readonly duty: Duty }) {
   const { fighterId } = duty;
   if (fighterId === null) return null;
   return (
-    <Button tone="wound" icon="wound" onPress={() => table.open({ kind: 'injury', fighterId })}>
+    <Button icon="wound" onPress={() => table.open({ kind: 'injury', fighterId })}>
       {t('injury.open')}
     </Button>
   );

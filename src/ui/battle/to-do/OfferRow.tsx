@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
-import { dutyIcon, kitTone } from '#ui/battle/looks.ts';
+import { answerTone, dutyIcon, kitTone } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
@@ -24,7 +24,7 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
       overruledValue: null,
     });
   const buttons = duty.outcomes.map((outcome) => (
-    <Button key={outcome.id} tone={outcome.tone} onPress={() => take(outcome)}>
+    <Button key={outcome.id} tone={answerTone(outcome)} onPress={() => take(outcome)}>
       {words.outcome(outcome.id)}
     </Button>
   ));
