@@ -42,11 +42,6 @@ test('what is current, filled, next or lost stands out with forced colours', asy
     page.locator('.k-gauge-pip:not(.k-gauge-pip-filled, .k-gauge-pip-blank)').first(),
     'a fighter out of action and one in play on the gauge',
   );
-  await differ(
-    page.locator('.wound-lost').first(),
-    page.locator('.wound:not(.wound-lost)').first(),
-    'a wound lost and one left',
-  );
   const tab = page.getByRole('link', { name: fr('table:tabs.table') });
   await withoutAttribute(page, tab, 'aria-current');
   const side = page.locator('.gauge-playing').first();

@@ -223,7 +223,7 @@ describe('the leader’s ring', () => {
   beforeEach(() => localStorage.clear());
 
   it('is explained above the rows in the first three battles of a device', () => {
-    for (const id of ['b-1', 'b-2', 'b-3', 'b-1']) expect(isEarlyBattle(id)).toBe(true);
+    for (const id of ['b-1', 'b-2', 'b-3', 'b-1'] as const) expect(isEarlyBattle(id)).toBe(true);
     expect(isEarlyBattle('b-4')).toBe(false);
   });
 
@@ -233,7 +233,7 @@ describe('the leader’s ring', () => {
     expect(screen.queryByText('12 en jeu')).toBeNull();
     unmount();
     localStorage.clear();
-    for (const id of ['b-1', 'b-2', 'b-3']) isEarlyBattle(id);
+    for (const id of ['b-1', 'b-2', 'b-3'] as const) isEarlyBattle(id);
     openTable(newBattle());
     expect(screen.queryByText('à 6 ps du chef')).toBeNull();
     expect(screen.getByText('12 en jeu')).toBeTruthy();

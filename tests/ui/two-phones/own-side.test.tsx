@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { SEATS_KEY, type Seat } from '#store/kept-seats.ts';
+import { links } from '#sync/links.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';
 import { button, newBattle, openTable, plain, tap, textOf, wayOn } from '../battle/open-table.tsx';
@@ -102,7 +103,9 @@ describe('a duty of the other side', () => {
     tap(wayOn());
     expect({ vibrations, badge }).toEqual({ vibrations: 0, badge: false });
     expect(document.querySelector('.k-primary-rout')).toBeNull();
-    expect(textOf(within(others()).getByText(/^Dû chez/))).toBe('Dû chez Reikland');
+    expect(textOf(within(others()).getByText(/^À faire en face/))).toBe(
+      'À faire en face : Reikland',
+    );
     expect(textOf(others())).toContain('Test de déroute');
     expect(textOf(screen.getByRole('region', { name: /À faire maintenant/ }))).toContain(
       'Personne à rallier',
@@ -126,5 +129,58 @@ describe('a duty of the other side', () => {
   it('raises no alarm on an onlooker’s phone', () => {
     openTable(beforeTheTest().next(), seated('onlooker'));
     expect({ vibrations, badge }).toEqual({ vibrations: 0, badge: false });
+  });
+});
+
+describe('the turn of a side that plays on another phone', () => {
+  const link = (phones: number) =>
+    act(() => links.setState({ 'b-test': { phones, lost: phones > 0 ? null : 'gone' } }));
+  const bar = () => document.querySelector<HTMLElement>('.others-turn');
+  const waiting = (battle: TestBattle, seat: Seat = 's-Skavens') => {
+    link(1);
+    return openTable(battle, seated(seat));
+  };
+
+  afterEach(() => links.setState({}, true));
+
+  it('is told where the way on would be, with what comes then', () => {
+    waiting(newBattle());
+    expect(textOf(bar() ?? document.body)).toContain('La main : Reikland');
+    expect(textOf(bar() ?? document.body)).toContain('à votre tour : Ralliement');
+    expect(document.querySelector('.k-primary')).toBeNull();
+  });
+
+  it('tells that a rout test will be due then', () => {
+    waiting(beforeTheTest(), 's-Reikland');
+    expect(textOf(bar() ?? document.body)).toContain('Ralliement et Test de déroute à faire');
+  });
+
+  it('is played from here after one tap, until it ends', () => {
+    const table = waiting(newBattle());
+    tap(button('À sa place : jouer pour Reikland'));
+    expect(bar()).toBeNull();
+    tap(wayOn());
+    expect(table.state().position.phase).toBe('movement');
+    expect(wayOn()).toBeTruthy();
+  });
+
+  it('gives the button back with one vibration as soon as the turn is this phone’s', () => {
+    const table = waiting(newBattle().nextUntil('Reikland', 'close-combat'));
+    expect(bar()).not.toBeNull();
+    act(() => void table.session.send({ type: 'go-on', to: 'turn-end' }));
+    expect(bar()).toBeNull();
+    expect(wayOn()).toBeTruthy();
+    expect(vibrations).toBe(1);
+  });
+
+  it.each([
+    ['on a phone of the whole table', 'everybody', 1],
+    ['while no other phone is linked', 's-Skavens', 0],
+    ['on the phone whose turn it is', 's-Reikland', 1],
+  ] as const)('is nothing to wait for %s', (_where, seat, phones) => {
+    link(phones);
+    openTable(newBattle(), seated(seat));
+    expect(bar()).toBeNull();
+    expect(wayOn()).toBeTruthy();
   });
 });

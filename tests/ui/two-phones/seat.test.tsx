@@ -74,7 +74,7 @@ describe('whose phone it is', () => {
 
 it.each([
   ['everybody', 'À tous les camps'],
-  ['onlooker', 'Il regarde seulement'],
+  ['onlooker', 'Spectateur'],
 ])('with three sides, a phone of %s says so', (seat, said) => {
   const { system } = newBattle();
   const sides = ['Reikland', 'Skavens', 'Possédés'];
@@ -90,7 +90,7 @@ it.each([
   expect(choices.map((one) => textOf(one).trim())).toEqual([
     ...sides,
     'À tous les camps',
-    'Il regarde seulement Tout s’y voit, rien ne s’y joue.',
+    'Spectateur Tout s’y voit, rien ne s’y joue.',
   ]);
 });
 

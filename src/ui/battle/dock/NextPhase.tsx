@@ -25,16 +25,18 @@ import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
 import { AfterFirstFrame } from '#ui/kit/AfterFirstFrame.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { OthersTurnBar, useOthersTurn } from './OthersTurn.tsx';
 import './NextPhase.css';
 
 /**
  * Moves play on. It mentions open duties but never blocks on them. While a rout test is due it leads there
- * instead; the phase steps above still allow moving on without it.
+ * instead; the phase steps above still allow moving on without it. While another phone plays, it waits.
  */
 export function NextPhase() {
   const table = useTable();
   const ahead = useDeferredState();
   const rout = useDueRout();
+  const others = useOthersTurn();
   const goOn = useCallback(
     (to: 'something' | 'turn-end') => {
       table.send({ type: 'go-on', to });
@@ -47,6 +49,13 @@ export function NextPhase() {
     return (
       <div className="next-phase">
         <RoutBar duty={rout} />
+      </div>
+    );
+  }
+  if (others !== null) {
+    return (
+      <div className="next-phase">
+        <OthersTurnBar {...others} ahead={ahead} />
       </div>
     );
   }
