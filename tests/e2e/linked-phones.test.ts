@@ -7,7 +7,7 @@ import { expect, test } from './support/app.ts';
 import { battleChannels, breakChannels, rememberChannels } from './support/channels.ts';
 import { letTap } from './support/engine.ts';
 import { beforeCamera, filmFile, filmOf } from './support/film.ts';
-import { databaseOf, saved, title } from './support/pages.ts';
+import { databaseOf, nextPhase, saved, title } from './support/pages.ts';
 import { afterDoubleTap } from './support/screens.ts';
 import { type TableOnPage, tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
@@ -131,6 +131,12 @@ test('each phone has its own seat; a third one looks on, then plays, and guests 
   await seat(one, 'Griffes d’Eshin');
   await expect(page.getByRole('heading', { name: SIDES }).first()).toHaveText(/Corbeaux/);
   await expect(one.getByRole('heading', { name: SIDES }).first()).toHaveText(/Griffes/);
+  // The phone whose turn it is not has no loud button: it waits, until its player steps in.
+  await expect(nextPhase(page)).toBeVisible();
+  await expect(nextPhase(one)).toHaveCount(0);
+  const standIn = one.getByRole('button', { name: fr('table:wait.stand-in') });
+  await standIn.tap();
+  await expect(nextPhase(one)).toBeVisible();
   await pair(page, other, address);
   await backToTable(page);
   await expect(page.getByText(fr('table:link.on', { count: 2 }))).toBeVisible();

@@ -66,8 +66,8 @@ describe('a row identifies its fighter', () => {
   it('by his number apart from his name, which alone is shortened', () => {
     openTable(battleOf([{ name: 'Archers de la rue Basse 2' }]));
     const link = screen.getByRole('link', { name: /^Archers de la rue Basse 2 / });
-    const parts = [...link.querySelectorAll('.fighter-name')].map(({ textContent }) => textContent);
-    expect(parts).toEqual(['Archers de la rue Basse', '2 ']);
+    expect(link.querySelector('.fighter-called')?.textContent).toBe('Archers de la rue Basse');
+    expect(link.querySelector('.fighter-name')?.textContent).toBe('Archers de la rue Basse 2');
   });
 
   it('with the shape of his status at the edge of his picture', () => {

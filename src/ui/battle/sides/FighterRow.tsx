@@ -112,8 +112,10 @@ function FighterSummary({
   return (
     <AppLink href={linkTo(fighterPath(shared.battleId, fighter.id))} className="fighter-face">
       <span className="fighter-title">
-        <span className="fighter-name">{name}</span>{' '}
-        {number === null ? null : <span className="fighter-name fighter-number">{number} </span>}
+        <span className="fighter-name">
+          <span className="fighter-called">{name}</span>
+          {number === null ? null : <span> {number}</span>}
+        </span>{' '}
         {leads ? <span className="visually-hidden">{t('fighter.leader')} </span> : null}
         {kind === '' ? null : <span className="fighter-kind">{kind} </span>}
       </span>
