@@ -134,7 +134,9 @@ describe('a duty of the other side', () => {
 
 describe('the turn of a side that plays on another phone', () => {
   const link = (phones: number) =>
-    act(() => links.setState({ 'b-test': { phones, lost: phones > 0 ? null : 'gone' } }));
+    act(() =>
+      links.setState({ 'b-test': { phones, lost: phones > 0 ? null : 'gone', late: false } }),
+    );
   const bar = () => document.querySelector<HTMLElement>('.others-turn');
   const waiting = (battle: TestBattle, seat: Seat = 's-Skavens') => {
     link(1);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
@@ -38,14 +38,13 @@ function useBuzz(waits: boolean): void {
   const vibrates = useSettings((state) => state.vibration);
   const own = useOwnSide();
   const mine = useBattle(({ battle }) => battle?.position.sideId === own);
-  const [waited, setWaited] = useState(waits);
-  if (waits && !waited) setWaited(true);
-  const due = waited && !waits && mine;
+  const waited = useRef(waits);
   useEffect(() => {
-    if (!due) return;
-    setWaited(false);
-    if (vibrates && 'vibrate' in navigator) navigator.vibrate(60);
-  }, [due, vibrates]);
+    if (waited.current && !waits && mine && vibrates && 'vibrate' in navigator) {
+      navigator.vibrate(60);
+    }
+    waited.current = waits;
+  }, [waits, mine, vibrates]);
 }
 
 type OthersTurnBarProps = OthersTurn & { readonly ahead: BattleStoreState };
