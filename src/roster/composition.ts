@@ -4,7 +4,7 @@ import type { GearLimits } from '#rules/contract/warbands.ts';
 import { goldCost } from './cost.ts';
 import { about, type Finding } from './finding.ts';
 import { gearPrice } from './gear.ts';
-import { findCatalogueWarband, findProfile } from './profiles.ts';
+import { findCatalogueWarband, findProfile, type RosterSystem, roleOf } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
 /** The parts of a game that limit membership and equipment, besides its lists. */
@@ -39,6 +39,29 @@ export function isForHire(
   const by = composition?.hiring.find((row) => row.profileId === profileId)?.by;
   if (by === undefined || catalogueId === '') return true;
   return 'only' in by ? by.only.includes(catalogueId) : !by.not.includes(catalogueId);
+}
+
+/** How many miniatures a warband has. Hired swords count towards neither its size nor its heroes. */
+export interface WarbandSize {
+  readonly fighters: number;
+  readonly heroes: number;
+  readonly hired: number;
+}
+
+/** Counts the miniatures of a warband, for the limits of its type. */
+export function sizeOf({ members }: Warband, system: Pick<RosterSystem, 'roles'>): WarbandSize {
+  const own = members.filter(({ role }) => !roleOf(system, role)?.hired);
+  const fighters = miniatures(own);
+  return {
+    fighters,
+    heroes: miniatures(own.filter(({ role }) => roleOf(system, role)?.limited)),
+    hired: miniatures(members) - fighters,
+  };
+}
+
+/** How many miniatures these members are. */
+export function miniatures(members: readonly Member[]): number {
+  return members.reduce((sum, { labels }) => sum + labels.length, 0);
 }
 
 /** How many fighters a warband of this type may have, including the room that some hirelings add. */
@@ -147,9 +170,7 @@ function goldFindings(
 /** One finding for each profile over its cap relative to other profiles, at the first member that has it. */
 function capFindings({ members }: Warband, { composition }: WarbandRules): readonly Finding[] {
   const count = (profileIds: readonly string[]) =>
-    members
-      .filter(({ profileId }) => profileIds.includes(profileId))
-      .reduce((sum, { labels }) => sum + labels.length, 0);
+    miniatures(members.filter(({ profileId }) => profileIds.includes(profileId)));
   return (composition?.caps ?? []).flatMap((cap) => {
     const first = members.find(({ profileId }) => profileId === cap.of);
     const fighters = count([cap.of]);

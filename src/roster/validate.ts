@@ -1,7 +1,13 @@
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { skillBar } from './advances/skill-bar.ts';
-import { compositionFindings, equipmentFindings, fighterLimit } from './composition.ts';
+import {
+  compositionFindings,
+  equipmentFindings,
+  fighterLimit,
+  miniatures,
+  sizeOf,
+} from './composition.ts';
 import { about, type Finding } from './finding.ts';
 import { itemOf } from './gear.ts';
 import { labelKey } from './labels.ts';
@@ -12,7 +18,6 @@ import {
   mayBeGroup,
   mayLead,
   type RosterSystem,
-  roleOf,
 } from './profiles.ts';
 import type { Member, Warband } from './warband.ts';
 
@@ -48,15 +53,12 @@ function needsLeader({ leadershipCharacteristic, roles }: LedSystem): boolean {
   return leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
 }
 
-/** Hired swords count towards neither the maximum of fighters nor that of heroes. */
 function sizeFindings(
   warband: Warband,
   type: CatalogueWarband,
   system: LedSystem,
 ): readonly Finding[] {
-  const own = warband.members.filter(({ role }) => !roleOf(system, role)?.hired);
-  const fighters = miniatures(own);
-  const heroes = miniatures(own.filter(({ role }) => roleOf(system, role)?.limited));
+  const { fighters, heroes } = sizeOf(warband, system);
   const { minFighters, maxHeroes } = type;
   const maxFighters = fighterLimit(warband, type, system);
   return [
@@ -151,8 +153,4 @@ function labelFindings(warband: Warband): readonly Finding[] {
 function isFitToLead(member: Member, system: RosterSystem): boolean {
   const barred = system.neverLead.some((trait) => Object.hasOwn(member.traits, trait));
   return !barred && mayLead(system, member.role);
-}
-
-function miniatures(members: readonly Member[]): number {
-  return members.reduce((sum, member) => sum + member.labels.length, 0);
 }

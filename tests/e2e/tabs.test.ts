@@ -132,10 +132,12 @@ test('a warband changed in two tabs keeps both changes, and each tab shows them'
   await page.goto('/');
   await openTab(page, 'warbands');
   await page.getByRole('link', { name: /Corbeaux/ }).tap();
+  await page.getByRole('button', { name: fr('builder:menu') }).tap();
   const name = page.getByRole('textbox', { name: fr('roster:warband.name') });
   await expect(name).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
+  await other.getByRole('button', { name: fr('builder:menu') }).tap();
   const notes = other.getByRole('textbox', { name: fr('roster:warband.notes') });
   await expect(notes).toBeVisible();
 

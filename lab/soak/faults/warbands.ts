@@ -102,6 +102,7 @@ async function afterName(
   }
   const name = `Bande ${random.below(1_000_000)}`;
   await open(phone.tab(), phone.site.url, `#/warbands/${id}`);
+  await tapOn(phone.tab(), { css: 'header button', named: fr('builder:menu') });
   await phone.tab().getByLabel(fr('roster:warband.name')).fill(name);
   await happens(phone.tab());
   evening.note(`a warband was named ${name}`);

@@ -13,6 +13,7 @@ import { MemberHead } from '#ui/roster/MemberHead.tsx';
 import { MemberPicture } from '#ui/roster/MemberPicture.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { useAdvanceQuestion } from './advance-question.ts';
+import { useAdvanceResult } from './advance-words.ts';
 
 type AdvanceCardProps = {
   readonly turn: AdvanceTurn;
@@ -28,54 +29,61 @@ export function AdvanceCard(props: AdvanceCardProps) {
   return reading.result === null ? <OpenAdvance {...props} /> : <TakenAdvance {...props} />;
 }
 
-function OpenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
+function OpenAdvance(props: AdvanceCardProps) {
+  const { turn, system } = props;
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(system.id);
-  const say = useAdvanceQuestion(system.id);
   const { member, open } = turn;
   const name = words.member(member);
   return (
-    <Card as="li" label={name}>
+    <Card as="li" tone="leader" label={name}>
       <MemberHead
         picture={<MemberPicture member={member} system={system} />}
         name={name}
         kind={words.kind(member)}
-        end={
-          answers.length === 0 ? null : (
-            <Button
-              tone="ghost"
-              icon="undo"
-              label={t('advance.change-of', { name })}
-              onPress={() => onAnswer([])}
-            >
-              {t('advance.change')}
-            </Button>
-          )
-        }
       >
         <Badge tone="leader">{t('advance.open', { count: open })}</Badge>
       </MemberHead>
-      <Question
-        nextAfter={(given) => readAdvance(turn, given).next}
-        answers={answers}
-        say={say}
-        onAnswers={onAnswer}
-      >
-        {answers.length > 0 ? undefined : (
-          <Button tone="ghost" icon="tick" onPress={() => onAnswer([ENTERED])}>
-            {t('advance.entered')}
-          </Button>
-        )}
-      </Question>
+      <AdvanceQuestion {...props} />
     </Card>
+  );
+}
+
+/** The dice and choices of an open advance, one after the other. */
+export function AdvanceQuestion({ turn, system, answers, onAnswer }: AdvanceCardProps) {
+  const { t } = useTranslation('after-battle');
+  const words = useRosterWords(system.id);
+  const say = useAdvanceQuestion(system.id);
+  const name = words.member(turn.member);
+  return (
+    <Question
+      nextAfter={(given) => readAdvance(turn, given).next}
+      answers={answers}
+      say={say}
+      onAnswers={onAnswer}
+    >
+      {answers.length > 0 ? (
+        <Button
+          tone="ghost"
+          icon="undo"
+          label={t('advance.change-of', { name })}
+          onPress={() => onAnswer([])}
+        >
+          {t('advance.change')}
+        </Button>
+      ) : (
+        <Button tone="ghost" icon="tick" onPress={() => onAnswer([ENTERED])}>
+          {t('advance.entered')}
+        </Button>
+      )}
+    </Question>
   );
 }
 
 function TakenAdvance({ turn, system, onAnswer }: AdvanceCardProps) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(system.id);
-  const { member, reading } = turn;
-  const name = words.member(member);
+  const result = useAdvanceResult(system.id);
   return (
     <Card as="li" tone="done">
       <CardLine
@@ -83,37 +91,15 @@ function TakenAdvance({ turn, system, onAnswer }: AdvanceCardProps) {
         action={
           <Button
             tone="ghost"
-            label={t('advance.change-of', { name })}
+            label={t('advance.change-of', { name: words.member(turn.member) })}
             onPress={() => onAnswer([])}
           >
             {t('advance.change')}
           </Button>
         }
       >
-        <Emphasised text={resultText()} />
+        <Emphasised text={result(turn, emphasised)} />
       </CardLine>
     </Card>
   );
-
-  function resultText(): string {
-    const { result } = reading;
-    const said = { name: emphasised(name) };
-    switch (result?.kind) {
-      case 'raise': {
-        const before = member.profile[result.characteristic] ?? 0;
-        const short = words.short(result.characteristic);
-        return t('advance.result.raise', { ...said, short, before, after: before + 1 });
-      }
-      case 'skill':
-        return t('advance.result.skill', { ...said, skill: words.trait(result.skill) });
-      case 'promotion':
-      case 'lost':
-        return t(`advance.result.${result.kind}`, {
-          name: emphasised(member.labels[result.index] ?? name),
-        });
-      case 'entered':
-      case undefined:
-        return t('advance.result.entered', said);
-    }
-  }
 }

@@ -1,16 +1,17 @@
-import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { unfinished } from '#roster/after-battle/draft.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
-import { setPurse } from '#roster/after-battle/purse.ts';
-import { LIMITS } from '#roster/limits.ts';
+import { chronicleOf } from '#roster/chronicle.ts';
 import { useBattles } from '#store/hooks.ts';
+import { useGoneWords } from '#ui/chronicle/gone-words.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Fold } from '#ui/kit/Fold.tsx';
+import { FactRow, FramedList } from '#ui/kit/FramedList.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { ListLink } from '#ui/kit/ListRow.tsx';
+import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { afterBattlePath, warbandPath } from '#ui/paths.ts';
-import { NumberField } from '#ui/roster/DraftField.tsx';
 import { useEditor } from '#ui/roster/editor-context.ts';
+import { useItemCounts } from '#ui/stash/item-words.ts';
 import { useBattleHeading } from './battle-heading.ts';
 import './History.css';
 
@@ -41,16 +42,25 @@ export function UnfinishedBattles() {
   );
 }
 
-/** The warband's purse, and the way to what its battles were. */
-export function History() {
+/** What lies in the chest, the way to what the battles were, and who did not come back. */
+export function History({ onChest }: { readonly onChest: () => void }) {
   const { t } = useTranslation('after-battle');
-  const { warband } = useEditor();
+  const { warband, system } = useEditor();
+  const counts = useItemCounts(system.id);
   const heading = useBattleHeading();
   const linkTo = useLinkTo();
+  const items = counts(warband.stash ?? {});
   const newest = historyOf(warband).at(-1);
   return (
-    <>
-      <Purse />
+    <div className="stack after-unfinished">
+      {items === '' ? null : (
+        <ListRow
+          lead={<Icon name="purse" />}
+          title={t('stash.title')}
+          subtitle={items}
+          onPress={onChest}
+        />
+      )}
       {newest === undefined ? null : (
         <ListLink
           {...linkTo(warbandPath(warband.id, '/chronicle'))}
@@ -60,27 +70,32 @@ export function History() {
           trailing={t(`record.${newest.result}`)}
         />
       )}
-    </>
+      <Gone />
+    </div>
   );
 }
 
-function Purse() {
+/** Whoever has left the warband for good, folded away. */
+function Gone() {
   const { t } = useTranslation('after-battle');
-  const { warband, system, change } = useEditor();
-  const say = useSay();
-  return (system.afterBattle?.income ?? []).map((id) => {
-    const what = say({ code: `${system.id}:after.income.${id}`, params: {} });
-    return (
-      <NumberField
-        key={id}
-        label={what}
-        value={warband.purse?.[id] ?? 0}
-        min={0}
-        max={LIMITS.purse}
-        decreaseLabel={t('income.fewer', { what })}
-        increaseLabel={t('income.more', { what })}
-        onChange={(amount) => change((now) => setPurse(now, id, amount))}
-      />
-    );
-  });
+  const { warband, system } = useEditor();
+  const wordsOf = useGoneWords(system.id);
+  const { gone } = chronicleOf(warband);
+  if (gone.length === 0) return null;
+  return (
+    <Fold title={t('chronicle.memory')} summary={String(gone.length)}>
+      <FramedList>
+        {gone.toReversed().map((one) => {
+          const { name, who, how } = wordsOf(one);
+          return (
+            <FactRow
+              key={`${one.battleId} ${one.id} ${name}`}
+              label={`${name} · ${who}`}
+              value={how}
+            />
+          );
+        })}
+      </FramedList>
+    </Fold>
+  );
 }

@@ -4,8 +4,10 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import './Button.css';
 
-/** ember: the one main action; pass: a test that went well. Red is left to the rout. */
-export type ButtonTone = 'neutral' | 'ember' | 'outline' | 'pass' | 'ghost';
+/**
+ * ember: the one main action; brass: something earned that waits; pass: a test that went well. Red is left to the rout.
+ */
+export type ButtonTone = 'neutral' | 'ember' | 'brass' | 'outline' | 'pass' | 'ghost';
 
 export type ButtonLook = {
   readonly tone?: ButtonTone | undefined;
@@ -13,6 +15,8 @@ export type ButtonLook = {
   /** Fills the width of its container. */
   readonly block?: boolean | undefined;
   readonly icon?: IconName | undefined;
+  /** The icon above the word, for several of them side by side. */
+  readonly stacked?: boolean | undefined;
 };
 
 export type ButtonProps = ButtonLook & {
@@ -23,6 +27,8 @@ export type ButtonProps = ButtonLook & {
   readonly pressed?: boolean | undefined;
   /** Accessible name, which must contain the visible text: "Otto: passed". */
   readonly label?: string | undefined;
+  /** Id of the element that says which object it acts on, where several buttons do the same. */
+  readonly describedBy?: string | undefined;
   readonly type?: 'button' | 'submit' | undefined;
 };
 
@@ -35,6 +41,7 @@ export function Button(props: ButtonProps) {
       disabled={props.disabled}
       aria-pressed={props.pressed}
       aria-label={props.label}
+      aria-describedby={props.describedBy}
       onClick={props.onPress}
     >
       <Face icon={props.icon}>{props.children}</Face>
@@ -72,11 +79,12 @@ function Face({ icon, children }: { icon: IconName | undefined; children: ReactN
   );
 }
 
-function buttonClass({ tone = 'neutral', size, block }: ButtonLook): string {
+function buttonClass({ tone = 'neutral', size, block, stacked }: ButtonLook): string {
   return classNames(
     'k-button',
     `k-button-${tone}`,
     size === 'large' && 'k-button-large',
     block === true && 'k-button-block',
+    stacked === true && 'k-button-stacked',
   );
 }

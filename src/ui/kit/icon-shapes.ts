@@ -50,6 +50,7 @@ export const iconShapes = {
   mounted: 'cavalry',
   gun: 'cannon',
   treasure: 'crystal-growth',
+  coins: 'two-coins',
   advance: 'upgrade',
   sword: 'broadsword',
   axe: 'battle-axe',

@@ -1,50 +1,54 @@
 import { useTranslation } from '#i18n/use-translation.ts';
+import { treasuryOf } from '#roster/after-battle/purse.ts';
 import { isForHire } from '#roster/composition.ts';
-import { addFreeMember, addMember } from '#roster/edit.ts';
-import { type Offer, offers } from '#roster/profiles.ts';
-import type { Warband } from '#roster/warband.ts';
+import { addFreeMember, addMember, setCount, spaceIn } from '#roster/edit.ts';
+import { mayBeGroup, type Offer, offers } from '#roster/profiles.ts';
+import type { Member, Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
+import { FramedList } from '#ui/kit/FramedList.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { useEditor } from './editor-context.ts';
+import { useOwnWords } from '#ui/own-words.ts';
+import { type Done, useEditor } from './editor-context.ts';
 import { useGoldLeft } from './gold-left.ts';
-import { memberLook } from './member-look.ts';
+import { memberLook, memberSign } from './member-look.ts';
+import { useRecruitCost } from './RecruitCost.tsx';
 import { SheetDone } from './SheetDone.tsx';
 import { fightersIn } from './size.ts';
 import './AddMemberSheet.css';
 
-type AddMemberSheetProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onAdded: (id: WarriorId) => void;
-};
+type AddMemberSheetProps = NewcomersProps & { readonly onClose: () => void };
 
-/** The profiles that may join; a tap adds a member and opens it. */
-export function AddMemberSheet({ open, onClose, onAdded }: AddMemberSheetProps) {
+/** The profiles that may join; a tap adds a member and opens it. A group grows by a tap. */
+export function AddMemberSheet({ onClose, onAdded, onDone }: AddMemberSheetProps) {
   const { t } = useTranslation('roster');
   const left = useGoldLeft();
   return (
     <Sheet
-      open={open}
+      open
       onClose={onClose}
       title={t('add.title')}
       subtitle={left ?? undefined}
       closeLabel={t('warband.close')}
     >
-      <Newcomers onAdded={onAdded} />
+      <Newcomers onAdded={onAdded} onDone={onDone} />
       <SheetDone onPress={onClose} />
     </Sheet>
   );
 }
 
-type NewcomersProps = { readonly onAdded: (id: WarriorId) => void };
+type NewcomersProps = {
+  readonly onAdded: (id: WarriorId) => void;
+  /** Offers to undo the growth of a group. */
+  readonly onDone: (done: Done) => void;
+};
 
-function Newcomers({ onAdded }: NewcomersProps) {
+function Newcomers({ onAdded, onDone }: NewcomersProps) {
   const { t } = useTranslation('roster');
   const { warband, system, words, change } = useEditor();
   const { freshId } = useStores();
@@ -63,6 +67,7 @@ function Newcomers({ onAdded }: NewcomersProps) {
   };
   return (
     <div className="stack-wide">
+      <Groups onDone={onDone} />
       <Offers
         title={t('add.own')}
         offers={everyone.filter((offer) => !isExtra(offer))}
@@ -71,6 +76,59 @@ function Newcomers({ onAdded }: NewcomersProps) {
       {everyone.length === 0 ? <Roles onTake={takeFree} /> : <FreeForm onTake={takeFree} />}
       <Offers title={t('add.extras')} offers={everyone.filter(isExtra)} onTake={take} />
     </div>
+  );
+}
+
+/** Groups that one more may join. */
+function Groups({ onDone }: Pick<NewcomersProps, 'onDone'>) {
+  const { t } = useTranslation('roster');
+  const { warband, system } = useEditor();
+  const groups = warband.members.filter(({ role }) => mayBeGroup(system, role));
+  if (groups.length === 0 || spaceIn(warband) < 1) return null;
+  return (
+    <section aria-labelledby="add-another">
+      <SectionHeading id="add-another" level={3} title={t('member.another')} />
+      <FramedList>
+        {groups.map((member) => (
+          <OneMore key={member.id} member={member} onDone={onDone} />
+        ))}
+      </FramedList>
+    </section>
+  );
+}
+
+type OneMoreProps = Pick<NewcomersProps, 'onDone'> & { readonly member: Member };
+
+/** Adds a model to a group. Heroes are duplicated on their own sheet. */
+function OneMore({ member, onDone }: OneMoreProps) {
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, system, words, change } = useEditor();
+  const own = useOwnWords(system.id);
+  // At the founding, what is left says it by itself.
+  const cost = useRecruitCost(member, treasuryOf(warband, system) !== null);
+  const name = words.member(member);
+  const count = member.labels.length + 1;
+  const add = () => {
+    const after = setCount(warband, member.id, count);
+    change(() => after);
+    const params = { name, fighters: own('roster:list.fighters', { count }) };
+    onDone({
+      step: { before: warband, after },
+      text:
+        cost === null
+          ? t('member.grown', params)
+          : t('builder:recruits.grown', { ...params, cost }),
+    });
+  };
+  return (
+    <li>
+      <ListRow
+        lead={<StatusDisc {...memberSign(member, system)} />}
+        title={t('builder:row.several', { name, count: member.labels.length })}
+        subtitle={cost ?? words.kind(member)}
+        onPress={add}
+      />
+    </li>
   );
 }
 

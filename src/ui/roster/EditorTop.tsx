@@ -7,16 +7,19 @@ import { PATHS } from '#ui/paths.ts';
 type EditorTopProps = {
   readonly title: string;
   readonly subtitle?: ReactNode;
+  /** On the right. */
+  readonly actions?: ReactNode;
 };
 
 /** Top bar with the way back to the list. */
-export function EditorTop({ title, subtitle }: EditorTopProps) {
+export function EditorTop({ title, subtitle, actions }: EditorTopProps) {
   const { t } = useTranslation('roster');
   const linkTo = useLinkTo();
   return (
     <TopBar
       title={title}
       subtitle={subtitle}
+      actions={actions}
       back={{ ...linkTo(PATHS.warbands), label: t('warband.back') }}
     />
   );

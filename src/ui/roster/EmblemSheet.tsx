@@ -5,19 +5,14 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { useEditor } from './editor-context.ts';
 
-type EmblemSheetProps = { readonly open: boolean; readonly onClose: () => void };
+type EmblemSheetProps = { readonly onClose: () => void };
 
 /** All emblems; a tap chooses one. */
-export function EmblemSheet({ open, onClose }: EmblemSheetProps) {
+export function EmblemSheet({ onClose }: EmblemSheetProps) {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, change } = useEditor();
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('warband.emblem')}
-      closeLabel={t('warband.close')}
-    >
+    <Sheet open onClose={onClose} title={t('warband.emblem')} closeLabel={t('warband.close')}>
       <TileGroup label={t('warband.emblem')}>
         {EMBLEM_IDS.map((emblem) => (
           <Tile

@@ -5,12 +5,13 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useEditor } from './editor-context.ts';
+import type { ShowSheet } from './over.ts';
 import './Findings.css';
 
-type FindingsProps = { readonly onOpen: (id: WarriorId) => void };
+type FindingsProps = { readonly onShow: ShowSheet };
 
 /** What is unusual about the warband; nothing is prevented. */
-export function Findings({ onOpen }: FindingsProps) {
+export function Findings({ onShow }: FindingsProps) {
   const { t } = useTranslation('roster');
   const { warband, system } = useEditor();
   const findings = validate(warband, system);
@@ -22,7 +23,7 @@ export function Findings({ onOpen }: FindingsProps) {
         <ul>
           {findings.map((finding, index) => (
             <li key={`${finding.code} ${index}`}>
-              <FindingLine finding={finding} onOpen={onOpen} />
+              <FindingLine finding={finding} onShow={onShow} />
             </li>
           ))}
         </ul>
@@ -32,7 +33,7 @@ export function Findings({ onOpen }: FindingsProps) {
 }
 
 /** A finding that leads to its member. */
-function FindingLine({ finding, onOpen }: { readonly finding: Finding } & FindingsProps) {
+function FindingLine({ finding, onShow }: { readonly finding: Finding } & FindingsProps) {
   const { warband, words } = useEditor();
   const about = warband.members.find(({ id }) => id === finding.memberId);
   if (about === undefined) return <p className="finding">{words.finding(finding)}</p>;
@@ -40,7 +41,7 @@ function FindingLine({ finding, onOpen }: { readonly finding: Finding } & Findin
     <button
       type="button"
       className="line finding finding-of-member"
-      onClick={() => onOpen(about.id)}
+      onClick={() => onShow({ member: about.id })}
     >
       <span>
         <b>{words.member(about)}</b> · {words.finding(finding)}

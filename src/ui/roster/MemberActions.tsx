@@ -7,6 +7,7 @@ import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { type Done, useEditor } from './editor-context.ts';
+import { sectionOf } from './sections.ts';
 import './MemberActions.css';
 
 type MemberActionsProps = {
@@ -22,13 +23,20 @@ export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
   const { warband, system, change, words } = useEditor();
   const { freshId } = useStores();
   const { members } = warband;
-  const at = members.indexOf(member);
+  // He moves among those who are listed with him.
+  const section = sectionOf(member, system);
+  const listed = members.filter((one) => sectionOf(one, system) === section);
   const duplicate = () => {
     const id = `m-${freshId()}` as const;
     change((now) => duplicateMember(now, system, member.id, id));
     onOpen(id);
   };
-  const move = (to: number) => change((now) => moveMember(now, member.id, to));
+  const move = (to: number) => {
+    const other = listed[to];
+    if (other !== undefined) {
+      change((now) => moveMember(now, member.id, members.indexOf(other)));
+    }
+  };
   const remove = () => {
     const after = removeMember(warband, member.id);
     change(() => after);
@@ -39,7 +47,7 @@ export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
   };
   return (
     <div className="stack member-actions">
-      <PositionButtons at={at} of={members.length} onMove={move} />
+      <PositionButtons at={listed.indexOf(member)} of={listed.length} onMove={move} />
       <div className="row">
         <Button icon="copy" disabled={spaceIn(warband) < member.labels.length} onPress={duplicate}>
           {t('member.duplicate')}

@@ -5,9 +5,11 @@ import { setAdvances } from '#roster/advances/edit.ts';
 import { type AdvancePicks, takeAdvances } from '#roster/advances/take.ts';
 import type { Member } from '#roster/warband.ts';
 import type { Answers } from '#rules/dice/inquiry.ts';
-import { AdvanceCard } from '#ui/advances/AdvanceCard.tsx';
+import { AdvanceQuestion } from '#ui/advances/AdvanceCard.tsx';
+import { useAdvanceResult } from '#ui/advances/advance-words.ts';
+import { Card } from '#ui/kit/Card.tsx';
 import { NumberField } from './DraftField.tsx';
-import { useEditor } from './editor-context.ts';
+import { type Done, useEditor } from './editor-context.ts';
 import './ExperienceBoxes.css';
 
 /** How many advances are taken of those earned, and the next open one to be taken. */
@@ -16,7 +18,7 @@ export function MemberAdvances({ member }: { readonly member: Member }) {
   const { system, change } = useEditor();
   const count = advanceCount(member, system);
   if (count === null) return null;
-  const { earned, taken, counted } = count;
+  const { earned, taken, open, counted } = count;
   return (
     <div className="stack">
       <NumberField
@@ -32,31 +34,41 @@ export function MemberAdvances({ member }: { readonly member: Member }) {
         {t('advance.of', { count: earned })}
         {counted || earned === 0 ? null : ` · ${t('advance.uncounted')}`}
       </p>
-      <NextAdvance member={member} />
+      {open === 0 ? null : (
+        <Card>
+          <NextAdvance member={member} />
+        </Card>
+      )}
     </div>
   );
 }
 
+type NextAdvanceProps = {
+  readonly member: Member;
+  /** Offers to undo it. */
+  readonly onDone?: (done: Done) => void;
+};
+
 /** Its dice and choices change the warband with the last of them. */
-function NextAdvance({ member }: { readonly member: Member }) {
+export function NextAdvance({ member, onDone }: NextAdvanceProps) {
   const { warband, system, change } = useEditor();
+  const result = useAdvanceResult(system.id);
   const [answers, setAnswers] = useState<Answers>([]);
-  const { turns } = takeAdvances(warband, system, picksOf(member, answers));
-  const turn = turns.find(({ memberId }) => memberId === member.id);
+  const turnOf = (given: Answers) =>
+    takeAdvances(warband, system, picksOf(member, given)).turns.find(
+      ({ memberId }) => memberId === member.id,
+    );
+  const turn = turnOf(answers);
   if (turn === undefined) return null;
   const answered = (all: Answers) => {
-    const taken = takeAdvances(warband, system, picksOf(member, all));
-    const complete = taken.turns.some(
-      ({ memberId, reading }) => memberId === member.id && reading.result !== null,
-    );
-    setAnswers(complete ? [] : all);
-    if (complete) change((now) => takeAdvances(now, system, picksOf(member, all)).warband);
+    const taken = turnOf(all);
+    if (taken === undefined || taken.reading.result === null) return setAnswers(all);
+    setAnswers([]);
+    const after = takeAdvances(warband, system, picksOf(member, all)).warband;
+    change(() => after);
+    onDone?.({ step: { before: warband, after }, text: result(taken, (name) => name) });
   };
-  return (
-    <ul>
-      <AdvanceCard turn={turn} system={system} answers={answers} onAnswer={answered} />
-    </ul>
-  );
+  return <AdvanceQuestion turn={turn} system={system} answers={answers} onAnswer={answered} />;
 }
 
 function picksOf({ id }: Member, answers: Answers): AdvancePicks {

@@ -1,66 +1,59 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { spaceIn } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
-import type { WarriorId } from '#rules/contract/ids.ts';
-import { Button } from '#ui/kit/Button.tsx';
+import { mayBeGroup } from '#roster/profiles.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { FramedList } from '#ui/kit/FramedList.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { type Done, useEditor } from './editor-context.ts';
+import { useEditor } from './editor-context.ts';
 import { MemberRow } from './MemberRow.tsx';
+import type { ShowSheet } from './over.ts';
+import { useLastBattle } from './past-battles.ts';
+import { sectionsOf } from './sections.ts';
 import { fightersIn } from './size.ts';
-import './MemberList.css';
 
-type MemberListProps = {
-  readonly onOpen: (id: WarriorId) => void;
-  readonly onAdd: () => void;
-  /** Offers to undo the step. */
-  readonly onDone: (done: Done) => void;
-};
-
-/** The members in roster order. */
-export function MemberList({ onOpen, onAdd, onDone }: MemberListProps) {
-  const { t } = useTranslation('roster');
-  const { warband, system } = useEditor();
+/** The members, those of each role in a frame of their own, in roster order. */
+export function MemberList({ onShow }: { readonly onShow: ShowSheet }) {
+  const { t } = useTranslation(['roster', 'builder']);
+  const { warband, system, words } = useEditor();
+  const last = useLastBattle(warband);
   const { members } = warband;
   const led = system.roles.some((role) => role.mayLead);
-  const full = spaceIn(warband) < 1;
   return (
-    <section aria-labelledby="members">
-      <SectionHeading
-        id="members"
-        title={t('warband.members')}
-        trailing={members.length === 0 ? undefined : fightersIn(warband)}
-      />
+    <section aria-label={t('warband.members')}>
       {members.length === 0 ? (
         <EmptyLine>{t(led ? 'warband.no-members' : 'warband.nobody-yet')}</EmptyLine>
       ) : null}
-      <ul className="stack">
-        {members.map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            system={system}
-            catalogueId={warband.catalogueId}
-            onOpen={onOpen}
-            onDone={onDone}
-          />
-        ))}
-      </ul>
-      <div className="member-list-add">
-        <Button
-          block
-          size="large"
-          tone={members.length === 0 ? 'ember' : 'neutral'}
-          icon="plus"
-          disabled={full}
-          onPress={onAdd}
-        >
-          {t('warband.add')}
-        </Button>
-        {full ? (
-          <p className="quiet member-list-full">{t('add.full', { max: LIMITS.fighters })}</p>
-        ) : null}
+      <div className="columns member-sections">
+        {sectionsOf(members, system).map(({ role, members: own }) => {
+          const count = fightersIn({ members: own });
+          const groups = mayBeGroup(system, role) && count > own.length;
+          return (
+            <section key={role} aria-labelledby={`members-${role}`}>
+              <SectionHeading
+                id={`members-${role}`}
+                title={words.role(role, count)}
+                trailing={groups ? t('builder:row.groups', { count: own.length }) : count}
+              />
+              <FramedList>
+                {own.map((member) => (
+                  <MemberRow
+                    key={member.id}
+                    member={member}
+                    system={system}
+                    catalogueId={warband.catalogueId}
+                    last={last}
+                    onShow={onShow}
+                  />
+                ))}
+              </FramedList>
+            </section>
+          );
+        })}
       </div>
+      {spaceIn(warband) < 1 ? (
+        <p className="quiet">{t('add.full', { max: LIMITS.fighters })}</p>
+      ) : null}
     </section>
   );
 }

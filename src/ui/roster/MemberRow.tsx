@@ -1,22 +1,18 @@
 import { memo, useId } from 'react';
-import { list } from '#i18n/format.ts';
-import { useTranslation } from '#i18n/use-translation.ts';
+import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
 import { advanceCount } from '#roster/advances/count.ts';
-import { treasuryOf } from '#roster/after-battle/purse.ts';
-import { setCount, spaceIn } from '#roster/edit.ts';
-import { isGear } from '#roster/gear.ts';
-import { mayBeGroup } from '#roster/profiles.ts';
+import type { BattleLine } from '#roster/after-battle/history.ts';
+import { experienceTrack } from '#roster/experience.ts';
+import { folded } from '#roster/folded.ts';
 import type { Member } from '#roster/warband.ts';
-import type { WarriorId } from '#rules/contract/ids.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { Badge } from '#ui/kit/Badge.tsx';
-import { IconButton } from '#ui/kit/IconButton.tsx';
-import { RowWords } from '#ui/kit/RowWords.tsx';
-import { useOwnWords } from '#ui/own-words.ts';
-import { type Done, useEditor } from './editor-context.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { carriedBy, uncapitalised } from './arms.ts';
 import { MemberPicture } from './MemberPicture.tsx';
-import { ProfileLine } from './ProfileLine.tsx';
-import { useRecruitCost } from './RecruitCost.tsx';
+import { useMemberNews } from './member-news.ts';
+import type { ShowSheet } from './over.ts';
 import { useRosterWords } from './words.ts';
 import './MemberRow.css';
 
@@ -25,99 +21,85 @@ type MemberRowProps = {
   readonly system: RuleSystem;
   /** Type of the warband. */
   readonly catalogueId: string;
-  readonly onOpen: (id: WarriorId) => void;
-  /** Offers to undo the step. */
-  readonly onDone: (done: Done) => void;
+  /** The warband's last battle; null while there is none. */
+  readonly last: BattleLine | null;
+  readonly onShow: ShowSheet;
 };
 
-/** A member at a glance; a tap opens it. */
+/** A member at a glance, first what stands on the table; a tap opens it, another one its open advance. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, system, catalogueId, onOpen, onDone } = props;
-  const { t } = useTranslation('roster');
+  const { member, system, catalogueId, last, onShow } = props;
+  const { t } = useTranslation(['builder', 'roster']);
   const words = useRosterWords(system.id);
-  const count = member.labels.length;
+  const language = useLanguage();
   const nameId = useId();
+  const news = useMemberNews(system)(member, last);
+  const kind = words.kind(member);
   const name = words.member(member);
-  const openAdvances = advanceCount(member, system)?.open ?? 0;
+  const { labels, experience } = member;
+  const open = advanceCount(member, system)?.open ?? 0;
+  const learns =
+    system.campaign !== null && (experience > 0 || experienceTrack(member, system) !== null);
+  const carried = carriedBy(member.traits, system);
+  const named = (traits: readonly string[]) =>
+    traits
+      .map((trait) => words.carried(trait, valueOf(member, trait), catalogueId))
+      .map((word) => uncapitalised(word, language))
+      .join(', ');
+  // What is new takes its place.
+  const showsWorn = news.length === 0 && carried.others.length > 0;
   const facts = [
-    words.kind(member),
-    ...(system.campaign !== null && member.experience > 0
-      ? [t('member.experience-short', { experience: member.experience })]
-      : []),
+    ...(labels.length === 1 ? [] : [t('row.times', { count: labels.length })]),
+    ...(learns && open > 0 ? [t('row.experience', { points: experience })] : []),
   ];
-  // What is needed at the table comes first.
-  const gear = system.traits.flatMap((row) => (isGear(row, system) ? row.id : []));
-  const traits = Object.entries(member.traits)
-    .toSorted(([one], [other]) => Number(gear.includes(other)) - Number(gear.includes(one)))
-    .map(([trait, value]) => words.carried(trait, value, catalogueId));
   return (
-    <li className="member-row focus-around">
-      <button type="button" className="line member-row-open" onClick={() => onOpen(member.id)}>
+    <li className="line member-row focus-around">
+      <button
+        type="button"
+        className="line member-row-open"
+        onClick={() => onShow({ member: member.id })}
+      >
         <MemberPicture member={member} system={system} />
-        <RowWords
-          titleId={nameId}
-          title={count > 1 ? t('member.group', { name, count }) : name}
-          subtitle={facts.join(' · ')}
-        />
+        <span className="member-row-words">
+          <span className="member-row-kind">
+            <b>{kind}</b> {named(carried.weapons)}
+          </span>{' '}
+          <span className="member-row-second">
+            {folded(kind) === folded(name) ? null : (
+              <span id={nameId} className="member-row-name">
+                {name}
+              </span>
+            )}{' '}
+            {facts.length === 0 ? null : <span>{facts.join(' · ')}</span>}
+            {facts.length === 0 || !showsWorn ? ' ' : ' · '}
+            {!showsWorn ? null : <span className="member-row-worn">{named(carried.others)}</span>}
+            {news.map(({ icon, tone, word }) => (
+              <span key={word} className={`member-row-news k-tone-${tone}`}>
+                {icon === null ? null : <Icon name={icon} size={16} />}
+                {word}
+              </span>
+            ))}
+          </span>
+        </span>{' '}
+        {learns && open === 0 ? (
+          <span className="member-row-points">
+            <b>{experience}</b> {t('row.points')}
+          </span>
+        ) : null}
       </button>
-      {mayBeGroup(system, member.role) ? (
-        <OneMore member={member} nameId={nameId} onDone={onDone} />
-      ) : null}
-      {count > 1 ? <p className="member-row-labels">{list(member.labels)}</p> : null}
-      <ProfileLine label={t('member.profile')} member={member} system={system} />
-      {traits.length === 0 ? null : <p className="member-row-traits">{traits.join(' · ')}</p>}
-      {openAdvances === 0 ? null : (
-        <p className="member-row-away">
-          <Badge tone="leader">{t('member.advances', { count: openAdvances })}</Badge>
-        </p>
+      {open === 0 ? null : (
+        <Button tone="brass" describedBy={nameId} onPress={() => onShow({ advance: member.id })}>
+          <span className="line member-row-open-advances">
+            <Icon name="advance" size={18} />
+            {open}
+          </span>{' '}
+          {t('row.advances', { count: open })}
+        </Button>
       )}
-      {member.missesNext ? (
-        <p className="member-row-away">
-          <Badge tone="knocked-down">{t('member.misses-next-short')}</Badge>
-        </p>
-      ) : null}
     </li>
   );
 });
 
-type OneMoreProps = {
-  readonly member: Member;
-  readonly nameId: string;
-} & Pick<MemberRowProps, 'onDone'>;
-
-/** Adds a model to a group. Heroes are duplicated on their own sheet. */
-function OneMore({ member, nameId, onDone }: OneMoreProps) {
-  const { t } = useTranslation(['roster', 'builder']);
-  const { warband, system, words, change } = useEditor();
-  const own = useOwnWords(system.id);
-  // At the founding, what is left says it by itself.
-  const cost = useRecruitCost(member, treasuryOf(warband, system) !== null);
-  const count = member.labels.length + 1;
-  const add = () => {
-    const after = setCount(warband, member.id, count);
-    change(() => after);
-    const params = {
-      name: words.member(member),
-      fighters: own('roster:list.fighters', { count }),
-    };
-    onDone({
-      step: { before: warband, after },
-      text:
-        cost === null
-          ? t('member.grown', params)
-          : t('builder:recruits.grown', { ...params, cost }),
-    });
-  };
-  return (
-    <div className="member-row-more">
-      <IconButton
-        icon="plus"
-        tone="neutral"
-        label={cost === null ? t('member.another') : t('builder:recruits.another', { cost })}
-        describedBy={nameId}
-        disabled={spaceIn(warband) < 1}
-        onPress={add}
-      />
-    </div>
-  );
+function valueOf({ traits }: Member, trait: string): FlagValue {
+  return traits[trait] ?? true;
 }

@@ -1,52 +1,59 @@
-import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isInUse, setArchived } from '#roster/archive.ts';
-import { asNewWarband } from '#roster/as-new.ts';
-import { renameWarband } from '#roster/edit.ts';
-import { useStores, useWarbands } from '#store/hooks.ts';
-import { useCopyPhotos } from '#ui/effects/use-photos.ts';
+import { foundingGold } from '#roster/composition.ts';
+import { spaceIn } from '#roster/edit.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
+import { TileGroup } from '#ui/kit/Tile.tsx';
 import { warbandPath } from '#ui/paths.ts';
 import { useEditor } from './editor-context.ts';
-import './WarbandActions.css';
+import type { ShowSheet } from './over.ts';
 
-/** Duplicating, archiving and deleting the warband. */
-export function WarbandActions() {
+type WarbandActionsProps = {
+  /** Recruiting is offered elsewhere. */
+  readonly recruiting: boolean;
+  readonly onShow: ShowSheet;
+};
+
+/** What is done with a warband between two battles, one verb each. */
+export function WarbandActions({ recruiting, onShow }: WarbandActionsProps) {
   const { t } = useTranslation(['roster', 'builder']);
-  const { warband, words, change } = useEditor();
-  const { freshId } = useStores();
-  const inUse = isInUse(warband);
-  const copyPhotos = useCopyPhotos();
-  const save = useWarbands((state) => state.save);
-  const remove = useWarbands((state) => state.remove);
-  const [, navigate] = useLocation();
+  const { warband, system } = useEditor();
   const linkTo = useLinkTo();
-  const duplicate = () => {
-    const name = t('warband.copy', { name: words.warband(warband) });
-    const copy = renameWarband(asNewWarband(setArchived(warband, false), freshId), name);
-    save(copy);
-    // The copy stands for the same miniatures.
-    copyPhotos(warband, copy);
-    navigate(warbandPath(copy.id));
-  };
   return (
-    <div className="row warband-actions">
-      <LinkButton icon="export" {...linkTo(warbandPath(warband.id, '/hand-over'))}>
+    <TileGroup label={t('builder:actions.title')}>
+      {recruiting ? null : (
+        <Button
+          stacked
+          icon="plus"
+          disabled={spaceIn(warband) < 1}
+          onPress={() => onShow('newcomers')}
+        >
+          {t('warband.add')}
+        </Button>
+      )}
+      {hasChest(warband, system) ? (
+        <>
+          <Button stacked icon="purse" onPress={() => onShow('market')}>
+            {t('builder:actions.buy')}
+          </Button>
+          <Button stacked icon="coins" onPress={() => onShow('chest')}>
+            {t('builder:actions.sell')}
+          </Button>
+        </>
+      ) : null}
+      <LinkButton stacked icon="share" {...linkTo(warbandPath(warband.id, '/hand-over'))}>
         {t('warband.hand-over')}
       </LinkButton>
-      <Button icon="copy" onPress={duplicate}>
-        {t('warband.duplicate')}
-      </Button>
-      <Button
-        icon={inUse ? 'import' : 'export'}
-        onPress={() => change((now) => setArchived(now, inUse))}
-      >
-        {t(inUse ? 'builder:list.archive' : 'builder:list.unarchive')}
-      </Button>
-      <Button icon="trash" onPress={() => remove(warband.id)}>
-        {t('warband.remove')}
-      </Button>
-    </div>
+    </TileGroup>
   );
+}
+
+/** Whether there is something to trade with: nobody wants a chest while the starting gold is being spent. */
+function hasChest(warband: Warband, system: RuleSystem): boolean {
+  const { stash, purse } = warband;
+  const trades = (system.gear?.items ?? []).length > 0;
+  const begun = stash !== undefined || purse !== undefined;
+  return trades && (begun || foundingGold(warband, system) === null);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -6,20 +6,22 @@ import { payFromPurse } from '#roster/after-battle/purse.ts';
 import { isInUse } from '#roster/archive.ts';
 import { isUntouchedSince, undoMemberStep } from '#roster/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useWarbands } from '#store/hooks.ts';
 import { useSyncPhotos } from '#ui/effects/use-photos.ts';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { LinkButton } from '#ui/kit/Button.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Later } from '#ui/kit/Later.tsx';
-import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
+import { PrimaryBar, PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
-import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
+import { ToastRegion } from '#ui/kit/Toast.tsx';
 import { newBattlePath } from '#ui/paths.ts';
-import { AddMemberSheet } from './AddMemberSheet.tsx';
+import { strengthOf } from '#ui/setup/strength.ts';
+import { useStrengthWords } from '#ui/setup/strength-words.ts';
 import { EditorTop } from './EditorTop.tsx';
-import { EmblemSheet } from './EmblemSheet.tsx';
 import { ExpensesBar } from './ExpensesBar.tsx';
 import {
   type Done,
@@ -30,23 +32,22 @@ import {
 } from './editor-context.ts';
 import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
-import { MemberSheet } from './MemberSheet.tsx';
-import { loadStash, loadUnfinished, NO_PROPS } from './past-battles.ts';
+import { OpenSheet } from './OpenSheet.tsx';
+import type { Over } from './over.ts';
+import { loadHistory, loadUnfinished, NO_PROPS } from './past-battles.ts';
 import { SavedState } from './SavedState.tsx';
+import { fightersIn } from './size.ts';
 import { useExpenses } from './use-expenses.ts';
 import { WarbandActions } from './WarbandActions.tsx';
-import { WarbandIdentity } from './WarbandIdentity.tsx';
 import { WarbandName } from './WarbandName.tsx';
-import { WarbandPossessions } from './WarbandPossessions.tsx';
+import { WarbandTiles } from './WarbandTiles.tsx';
+import './WarbandEditor.css';
 import { useRosterWords } from './words.ts';
 
 type WarbandEditorProps = {
   readonly warband: Warband;
   readonly system: RuleSystem;
 };
-
-/** The sheet that is open: at most one. */
-type Over = 'nothing' | 'emblems' | 'newcomers' | WarriorId;
 
 /** The editor of a warband. Every change is saved at once. */
 export function WarbandEditor({ warband, system }: WarbandEditorProps) {
@@ -56,7 +57,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const expenses = useExpenses(warband, system);
   const editing = useWarbandEditing(warband, expenses.follow);
   useSyncPhotos(warband.id, warband.members);
-  const [over, setOver] = useState<Over>('nothing');
+  const [over, setOver] = useState<Over | null>(null);
   const [done, setDone] = useState<Done | DoneWithGold | null>(null);
   // The name field comes first for an unnamed warband, further down otherwise.
   const [unnamed] = useState(warband.name === '');
@@ -71,7 +72,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
     system.catalogue.length === 0
       ? say({ code: `${system.id}:name`, params: {} })
       : words.type(warband.catalogueId);
-  const close = () => setOver('nothing');
+  const close = () => setOver(null);
   const settle = (how: 'paid' | 'ignored') => {
     const owed = expenses.owed?.gold ?? 0;
     const paid = how === 'paid' ? owed : 0;
@@ -92,87 +93,93 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
     ? { text: done.text, action: { label: t('warband.undo'), onPress: undo } }
     : null;
 
+  const finish = (what: Done) => {
+    close();
+    setDone(what);
+  };
+  // Whoever is alone needs others before a battle.
+  const alone = isInUse(warband) && fightersIn(warband) < 2;
+
   return (
     <EditorContext value={{ warband, system, words, owed: expenses.owed, ...editing }}>
       <Screen
+        wide
         top={
           <EditorTop
             title={words.warband(warband)}
             subtitle={<SavedState type={type} archived={!isInUse(warband)} />}
+            actions={
+              <IconButton icon="menu" label={t('builder:menu')} onPress={() => show('menu')} />
+            }
           />
         }
         dock={
-          <Dock message={message}>
+          <>
             <ExpensesBar onPay={() => settle('paid')} onIgnore={() => settle('ignored')} />
-          </Dock>
+            <ToastRegion label={t('list.news')} message={message} />
+            <WayOn alone={alone} onRecruit={() => show('newcomers')} />
+          </>
         }
       >
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
-        <WarbandIdentity unnamed={unnamed} onEmblem={() => show('emblems')} />
+        {unnamed ? <WarbandName /> : null}
+        <div className="stack warband-top">
+          <WarbandTiles onShow={show} />
+          <WarbandActions recruiting={alone} onShow={show} />
+        </div>
         {warband.unfinished === undefined ? null : <Later load={loadUnfinished} props={NO_PROPS} />}
-        <Findings onOpen={show} />
-        <MemberList onOpen={show} onAdd={() => show('newcomers')} onDone={setDone} />
-        {hasChest(warband, system) ? <Later load={loadStash} props={NO_PROPS} /> : null}
-        <WarbandPossessions>{unnamed ? null : <WarbandName />}</WarbandPossessions>
-        <WarbandActions />
+        <Findings onShow={show} />
+        <MemberList onShow={show} />
+        {warband.history === undefined && warband.stash === undefined ? null : (
+          <Later load={loadHistory} props={{ onChest: () => show('chest') }} />
+        )}
       </Screen>
-      <EmblemSheet open={over === 'emblems'} onClose={close} />
-      <AddMemberSheet open={over === 'newcomers'} onClose={close} onAdded={show} />
-      {warband.members.map(({ id }) =>
-        id === over ? (
-          <MemberSheet
-            key={id}
-            id={id}
-            onClose={close}
-            onOpen={show}
-            onMore={() => show('newcomers')}
-            onDone={(what) => {
-              close();
-              setDone(what);
-            }}
-          />
-        ) : null,
-      )}
+      <OpenSheet over={over} unnamed={unnamed} onShow={show} onClose={close} onDone={finish} />
     </EditorContext>
   );
-}
-
-/** Whether there is something to trade with, or was: nobody wants a chest before the first battle. */
-function hasChest({ stash, purse }: Warband, { gear }: RuleSystem): boolean {
-  const items = gear?.items ?? [];
-  return items.length > 0 && (stash !== undefined || purse !== undefined);
 }
 
 /** Says that another tab has changed this warband, and that the changes show here now. */
 function ChangedElsewhere({ id }: { readonly id: WarbandId }) {
   const { t } = useTranslation('roster');
   const changed = useWarbands((state) => state.changedElsewhere === id);
-  return (
-    <output className="roster-elsewhere">{changed ? t('warband.changed-elsewhere') : ''}</output>
-  );
+  return <output className="hint">{changed ? t('warband.changed-elsewhere') : ''}</output>;
 }
 
-type DockProps = {
-  readonly message: ToastMessage | null;
-  readonly children: ReactNode;
+type WayOnProps = {
+  /** There are too few for a battle. */
+  readonly alone: boolean;
+  readonly onRecruit: () => void;
 };
 
-/** The undo of the last step, and the way into a battle once there are fighters. */
-function Dock({ message, children }: DockProps) {
+/** The way into a battle, with who can fight it; recruiting where there is nobody to fight beside. */
+function WayOn({ alone, onRecruit }: WayOnProps) {
   const { t } = useTranslation('roster');
-  const { warband } = useEditor();
+  const { warband, system } = useEditor();
   const linkTo = useLinkTo();
-  const fights = isInUse(warband) && warband.members.length > 0;
+  const strength = useStrengthWords(system.id);
+  if (!isInUse(warband)) return null;
+  const battle = linkTo(newBattlePath(warband.id));
+  if (alone) {
+    return (
+      <DockActions>
+        {warband.members.length === 0 ? null : (
+          <LinkButton size="large" {...battle}>
+            {t('warband.fight')}
+          </LinkButton>
+        )}
+        <PrimaryBar icon="plus" title={t('warband.add')} onPress={onRecruit} />
+      </DockActions>
+    );
+  }
   return (
-    <>
-      {children}
-      <ToastRegion label={t('list.news')} message={message} />
-      {fights ? (
-        <DockActions>
-          <PrimaryLink {...linkTo(newBattlePath(warband.id))} title={t('warband.fight')} />
-        </DockActions>
-      ) : null}
-    </>
+    <DockActions>
+      <PrimaryLink
+        {...battle}
+        title={t('warband.fight')}
+        subtitle={strength(strengthOf(warband, system))}
+      />
+    </DockActions>
   );
 }

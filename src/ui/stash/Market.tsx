@@ -9,12 +9,13 @@ import { useItemWords } from './item-words.ts';
 import { PriceQuestion } from './PriceQuestion.tsx';
 import { Shelves } from './Shelves.tsx';
 import { UndoChest } from './UndoChest.tsx';
-import type { Chest } from './use-chest.ts';
+import { useChest } from './use-chest.ts';
 
 /** What may be bought: things of a fighter’s list, and rare ones with what two dice have to come to. */
-export function Market({ chest }: { readonly chest: Chest }) {
+export function Market() {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
+  const chest = useChest();
   const nameOf = useItemWords(system.id);
   const choice = useCustomers(warband, system);
   const [asked, setAsked] = useState<Offer | null>(null);

@@ -7,7 +7,6 @@ import {
   sellItem,
   storedItems,
   takeItem,
-  tradeOf,
 } from '#roster/stash.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions } from '#ui/kit/Card.tsx';
@@ -17,11 +16,10 @@ import { Fold } from '#ui/kit/Fold.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from '#ui/roster/editor-context.ts';
 import { useItemWords } from './item-words.ts';
-import { Market } from './Market.tsx';
 import { UndoChest } from './UndoChest.tsx';
 import { type Chest, useChest } from './use-chest.ts';
 
-/** The chest of a warband: what lies in it, given, sold, taken back and bought. */
+/** The chest of a warband: what lies in it, given, sold and taken back. */
 export function Stash() {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
@@ -37,11 +35,6 @@ export function Stash() {
         ))}
       </ul>
       <CarriedItems chest={chest} />
-      {tradeOf(system) === null ? null : (
-        <Fold title={t('stash.buy')}>
-          <Market chest={chest} />
-        </Fold>
-      )}
     </section>
   );
 }

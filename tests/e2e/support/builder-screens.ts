@@ -78,9 +78,7 @@ async function openRavens(page: Page, words: Words): Promise<void> {
 async function openMember(page: Page, words: Words, name: string, afresh = true): Promise<void> {
   if (afresh) await openRavens(page, words);
   const rows = page.getByRole('region', { name: words('roster:warband.members') });
-  const row = rows.getByRole('listitem').filter({
-    has: page.getByText(new RegExp(`^${name}(?:\\s×\\s\\d+)?$`)),
-  });
+  const row = rows.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await row.getByRole('button').first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -95,9 +93,12 @@ async function openManyWarbands(page: Page, words: Words): Promise<void> {
   await goTo(page, '/warbands', words('roster:list.title'));
   for (let copies = 0; (await archived.count()) === 0 && copies < 5; copies += 1) {
     await page.getByRole('main').getByRole('listitem').getByRole('link').last().tap();
-    await page.getByRole('button', { name: words('roster:warband.duplicate') }).tap();
+    await page.getByRole('button', { name: words('builder:menu') }).tap();
+    await inSheet(page, words('roster:warband.duplicate')).tap();
     if (copies === 4) {
-      await page.getByRole('button', { name: words('builder:list.archive') }).tap();
+      await page.getByRole('button', { name: words('builder:menu') }).tap();
+      await inSheet(page, words('builder:list.archive')).tap();
+      await inSheet(page, words('roster:warband.close')).tap();
     }
     await page.getByRole('link', { name: words('roster:warband.back') }).tap();
     await expect(title(page)).toHaveText(words('roster:list.title'));

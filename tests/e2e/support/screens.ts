@@ -129,7 +129,19 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
   },
   {
     name: 'warband-emblem',
-    open: (page, words) => openOnWarband(page, words, words('roster:warband.change-emblem')),
+    async open(page, words) {
+      await openOnWarband(page, words, words('builder:menu'));
+      await inSheet(page, words('roster:warband.change-emblem')).tap();
+    },
+  },
+  {
+    name: 'warband-menu',
+    open: (page, words) => openOnWarband(page, words, words('builder:menu')),
+  },
+  {
+    name: 'warband-advance',
+    open: (page, words) =>
+      openOnWarband(page, words, new RegExp(`^1 ${words('builder:row.advances', { count: 1 })}$`)),
   },
   { name: 'member', open: (page, words) => openOnWarband(page, words, /Ulrich/) },
   {
@@ -380,6 +392,7 @@ export const EVENING: readonly AppScreen[] = [
   { name: 'after-battle-trade', open: openTrade },
   { name: 'after-battle-done', open: finishAfterBattle },
   { name: 'chest', open: openChest },
+  { name: 'market', open: openMarket },
   { name: 'chronicle', open: openChronicle },
   {
     name: 'chronicle-share',
@@ -525,14 +538,21 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
 async function openChest(page: Page, words: Words): Promise<void> {
   await finishAfterBattle(page, words);
   await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
-  // Without anything to spend there is no chest yet.
-  const what = words('mordheim:after.income.gold');
-  await page.getByRole('button', { name: words('after-battle:income.more', { what }) }).tap();
+  await page.getByRole('button', { name: words('builder:actions.sell') }).tap();
   const chest = page.getByRole('region', { name: words('after-battle:stash.title') });
   await expect(chest).toBeVisible();
   for (const fold of await chest.locator('summary').all()) await fold.tap();
-  await expect(chest.locator('.ware').last()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** What may be bought, on every list. */
+async function openMarket(page: Page, words: Words): Promise<void> {
+  await finishAfterBattle(page, words);
+  await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
+  await page.getByRole('button', { name: words('builder:actions.buy') }).tap();
+  const market = page.getByRole('dialog');
+  await expect(market.locator('.ware').first()).toBeVisible();
+  for (const fold of await market.locator('summary').all()) await fold.tap();
+  await expect(market.locator('.ware').last()).toBeVisible();
 }
 
 async function openChronicle(page: Page, words: Words): Promise<void> {
@@ -549,11 +569,13 @@ async function openChronicle(page: Page, words: Words): Promise<void> {
 async function openExpenses(page: Page, words: Words): Promise<void> {
   await finishAfterBattle(page, words);
   await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
+  const gold = words('mordheim:after.income-short.gold');
+  await page.getByRole('button', { name: gold }).tap();
   await page.getByRole('textbox', { name: words('mordheim:after.income.gold') }).fill('90');
-  await page
-    .getByRole('button', { name: new RegExp(`^${words('roster:member.another')}`) })
-    .first()
-    .tap();
+  await inSheet(page, words('roster:warband.close')).tap();
+  await page.getByRole('button', { name: words('roster:warband.add') }).tap();
+  const groups = page.getByRole('region', { name: words('roster:member.another') });
+  await groups.getByRole('button').first().tap();
   const expenses = page.getByRole('region', { name: words('builder:expenses.title') });
   await expect(expenses).toBeVisible();
 }

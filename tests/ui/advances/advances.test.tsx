@@ -71,7 +71,7 @@ describe('the advance of a hero', () => {
     tap(button(/^Force ou/, card('Klaus')));
     expect(textOf(card('Klaus'))).toContain('Un dé de plus');
     expect(answers('Klaus', GIVES)).toEqual(['Force 1 – 3', 'Attaques 4 – 6']);
-    expect(names('Klaus').slice(-1)).toEqual(['Lancer pour moi']);
+    expect(names('Klaus').slice(-2)).toEqual(['Lancer pour moi', 'Changer la progression : Klaus']);
     tap(button(/^Force/, card('Klaus')));
     expect(said()).toContain('Klaus : F 3 → 4');
     tap(button('Changer la progression : Klaus', step()));

@@ -29,7 +29,7 @@ describe('prices', () => {
 describe('the treasury after the first battle', () => {
   it('takes the place of the founding gold', async () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
-    expect(screen.getByText(/ · trésor 47 co$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '47 or (co)' })).toBeTruthy();
     await openMember(user, /Lames/);
     expect(sheet().getByText('trésor 47 co')).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
@@ -42,12 +42,14 @@ describe('the treasury after the first battle', () => {
       veterans({ gold: 47, wyrdstone: 2 }),
     ]);
     expect(expenses()).toBeNull();
-    await user.click(one('Lames', /^Un de plus.: 39 co, dont 4 pour l’expérience$/));
+    await oneMore(user, /^Lames\s×\s\d 39 co, dont 4 pour l’expérience$/);
     expect(
       screen.getByText(/^Lames.: 4 figurines · 39 co, dont 4 pour l’expérience$/),
     ).toBeTruthy();
     expect(expenses()).toMatch(/^Dépenses.: 39 co · dont 4 pour l’expérienceIgnorerPayer$/);
-    expect(screen.getByText(/ · trésor 47 co · dépenses 39 co$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '47 or (co)' }));
+    expect(sheet().getByText(/ · trésor 47 co · dépenses 39 co$/)).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     expect(warband().purse).toEqual({ gold: 47, wyrdstone: 2 });
 
     await user.click(screen.getByRole('button', { name: 'Payer' }));
@@ -65,20 +67,20 @@ describe('the treasury after the first battle', () => {
 
   it('is not charged when nothing was bought: for undone or typed values', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
-    await user.click(one('Lames', /^Un de plus/));
+    await oneMore(user, /^Lames\s×/);
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(expenses()).toBeNull();
-    await user.click(one('Lames', /^Un de plus/));
+    await oneMore(user, /^Lames\s×/);
     await user.click(screen.getByRole('button', { name: 'Ignorer' }));
     expect(expenses()).toBeNull();
     expect(warband().purse).toEqual({ gold: 47 });
-    await user.click(one('Piques', /^Un de plus.: 25 co$/));
+    await oneMore(user, /^Piques\s×\s\d 25 co$/);
     expect(expenses()).toMatch(/^Dépenses.: 25 co/);
   });
 
   it('may be too small: the shortfall is shown, and nothing is paid', async () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 20 })]);
-    await user.click(one('Lames', /^Un de plus/));
+    await oneMore(user, /^Lames\s×/);
     expect(expenses()).toContain('il manque 19 co');
     expect(screen.getByRole('button', { name: 'Payer' })).toHaveProperty('disabled', true);
   });
@@ -86,6 +88,7 @@ describe('the treasury after the first battle', () => {
   it('does not pay for items from the chest', async () => {
     const start = { ...veterans({ gold: 47 }), stash: { helmet: 1 } };
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    await user.click(screen.getByRole('button', { name: 'Vendre' }));
     await user.click(await screen.findByRole('button', { name: /^Donner/ }));
     await user.click(screen.getByRole('button', { name: 'Ulrich' }));
     expect(warband().members[0]?.traits['helmet']).toBe(true);
@@ -97,7 +100,7 @@ describe('the treasury after the first battle', () => {
     ['no battle was fought', { ...veterans({ gold: 47 }), battles: 0, members: founders() }],
   ])('is not offered when %s', async (_, start) => {
     const { user } = await openRoster('/warbands/w-test', [start]);
-    await user.click(one('Piques', /^Un de plus/));
+    await oneMore(user, /^Piques\s×/);
     expect(expenses()).toBeNull();
   });
 
@@ -133,9 +136,10 @@ function expenses(): string | null {
   return screen.queryByRole('region', { name: 'Dépenses' })?.textContent ?? null;
 }
 
-/** The button that adds a model to a group. */
-function one(group: string, name: RegExp): HTMLElement {
-  const members = within(screen.getByRole('region', { name: 'Combattants' }));
-  const row = members.getByRole('button', { name: new RegExp(group) }).closest('li');
-  return within(row ?? document.body).getByRole('button', { name });
+/** Adds a model to a group. @param name of the group and what it costs */
+async function oneMore(user: { click: (element: Element) => Promise<void> }, name: RegExp) {
+  await user.click(screen.getByRole('button', { name: 'Recruter' }));
+  await user.click(
+    within(sheet().getByRole('region', { name: 'Un de plus' })).getByRole('button', { name }),
+  );
 }

@@ -4,7 +4,7 @@ import { withDice } from '#roster/after-battle/draft.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { after, foughtWith, ravens } from '../../roster/after-battle/scenes.ts';
-import { type OpenRoster, openRoster } from './open-roster.tsx';
+import { type OpenRoster, openMenu, openRoster, sheet } from './open-roster.tsx';
 
 // A warband’s recorded battles, and its treasury.
 
@@ -122,7 +122,8 @@ describe('the history of a warband', () => {
 
   it('shows the treasury, to be corrected', async () => {
     const { user, warband } = await openRoster('/warbands/w-test', [VETERANS], [system]);
-    await user.click(await screen.findByRole('button', { name: /Un de moins, Couronnes/ }));
+    await user.click(screen.getByRole('button', { name: '35 or (co)' }));
+    await user.click(sheet().getByRole('button', { name: /Un de moins, Couronnes/ }));
     expect(warband().purse).toEqual({ gold: 34 });
   });
 
@@ -142,10 +143,33 @@ describe('the history of a warband', () => {
 
   it('stays with the original when the warband is duplicated', async () => {
     const { user, stores } = await openRoster('/warbands/w-test', [VETERANS], [system]);
+    await openMenu(user);
     await user.click(screen.getByRole('button', { name: /^Dupliquer/ }));
     const [copy] = stores.warbands.getState().warbands ?? [];
     expect(copy?.id).not.toBe('w-test');
     expect(copy).not.toHaveProperty('history');
+  });
+
+  it('keeps those who are gone at the end of the page, folded', async () => {
+    const dead = {
+      id: 'm-9',
+      name: 'Frieda',
+      profileId: 'reikland/youngblood',
+      title: '',
+      role: 'hero',
+      experience: 3,
+      how: 'by-injury',
+    };
+    const line = {
+      id: 'b-1',
+      result: 'won',
+      gone: [dead],
+      fallen: [{ id: 'm-9', name: 'Frieda', by: 'Broyeur', injuries: ['dead'] }],
+    };
+    await openRoster('/warbands/w-test', [{ ...ravens(), history: [line] }], [system]);
+    const fold = (await screen.findByText('En souvenir')).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toMatch(/En souvenir 1Frieda · Recrue, 3\sXP Mort/);
   });
 
   it('is absent before the first battle', async () => {

@@ -77,7 +77,12 @@ export async function openRoster(
   };
 }
 
-/** The open member sheet. */
+/** Opens what is rarely done with a warband. */
+export function openMenu(user: OpenRoster['user']) {
+  return user.click(screen.getByRole('button', { name: 'Plus sur la bande' }));
+}
+
+/** The open sheet. */
 export function sheet() {
   return within(screen.getByRole('dialog'));
 }

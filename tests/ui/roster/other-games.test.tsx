@@ -5,7 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as combatDice } from '#rules/systems/combat-dice/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { PEBBLES, startPlainGame } from '../plain-game.tsx';
-import { openRoster, sheet } from './open-roster.tsx';
+import { openMenu, openRoster, sheet } from './open-roster.tsx';
 
 // Lists of games without official lists, campaigns or leaders show no parts that the game lacks.
 
@@ -47,7 +47,10 @@ describe('a force of a game without official lists', () => {
   it('has no gold, experience or rating', async () => {
     const force = forceOf(warhammerSkirmish, 'hero');
     const { user } = await openRoster('/warbands/w-test', [force], [warhammerSkirmish]);
-    expect(screen.getByText('1 figurine')).toBeTruthy();
+    const tiles = within(screen.getByRole('group', { name: 'La bande en chiffres' }));
+    expect(tiles.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '1 effectif',
+    ]);
     await user.click(screen.getByRole('button', { name: /Otto/ }));
     expect(screen.getByRole('dialog').textContent).not.toMatch(CAMPAIGN);
     expect(document.body.textContent).not.toMatch(CAMPAIGN);
@@ -75,7 +78,7 @@ describe('a force of a game without official lists', () => {
     await user.clear(field);
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     expect(save()).toBe(2);
-    expect(screen.getByText(/Sauvegarde 2\+/)).toBeTruthy();
+    expect(screen.getByText(/sauvegarde 2\+/)).toBeTruthy();
   });
 
   it('has two samples, until there is a force', async () => {
@@ -118,7 +121,9 @@ describe('a list of a game without leaders, traits of sides or absences', () => 
     const plain: RuleSystem = { ...PEBBLES, traits: [] };
     const { user } = await openRoster('/warbands/w-test', [forceOf(plain, 'child')], [plain]);
     expect(screen.queryByText('À vérifier')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Batailles et notes' })).toBeTruthy();
+    await openMenu(user);
+    expect(sheet().getByRole('textbox', { name: 'Notes' })).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await user.click(screen.getByRole('button', { name: /Otto/ }));
     expect(sheet().queryByRole('switch')).toBeNull();
     expect(sheet().queryByRole('button', { name: 'Toutes les particularités' })).toBeNull();

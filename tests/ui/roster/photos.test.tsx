@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Photo } from '#roster/photo.ts';
 import { warbandOf } from '../../support/warbands.ts';
-import { openRoster, sheet } from './open-roster.tsx';
+import { openMenu, openRoster, sheet } from './open-roster.tsx';
 
 const START = warbandOf('reikland', [
   ['reikland/captain', 'Ulrich'],
@@ -70,6 +70,7 @@ describe('a photo', () => {
   it('is removed and restored with the whole warband', async () => {
     const { user, photos } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    await openMenu(user);
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(photos.size).toBe(0));
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
@@ -80,6 +81,7 @@ describe('a photo', () => {
   it('is copied when the warband is duplicated', async () => {
     const { user, photos, stores } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
+    await openMenu(user);
     await user.click(screen.getByRole('button', { name: 'Dupliquer' }));
     await waitFor(() => expect(photos.size).toBe(2));
     const { warbands } = stores.warbands.getState();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeLanguage } from '#i18n/setup.ts';
 import { renameWarband, setBattles } from '#roster/edit.ts';
 import { warbandOf } from '../../support/warbands.ts';
-import { openRoster } from './open-roster.tsx';
+import { openMenu, openRoster, sheet } from './open-roster.tsx';
 
 const OLD = { ...warbandOf('skaven', [['skaven/giant-rat', 'Rats', 3]]), name: 'Les Anciens' };
 const NEW = {
@@ -61,6 +61,7 @@ describe('the list of warbands', () => {
 describe('a removed warband', () => {
   it('disappears, and can be restored unchanged', async () => {
     const { user, stores, disk, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
+    await openMenu(user);
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Mes bandes' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Les Récents/ })).toBeTruthy();
@@ -77,6 +78,7 @@ describe('a removed warband', () => {
 
   it('can no longer be restored after leaving the screen', async () => {
     const { user } = await openRoster('/warbands/w-test', [OLD, NEW]);
+    await openMenu(user);
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: /^Les Récents/ }));
@@ -153,11 +155,13 @@ describe('many warbands', () => {
 describe('the archive', () => {
   it('hides a warband, and restores it in one tap', async () => {
     const { user, stores, reopened } = await openRoster('/warbands/w-test', [OLD, NEW]);
+    await openMenu(user);
     await user.click(screen.getByRole('button', { name: 'Archiver' }));
-    expect(screen.getByText(/ · Archivée · Enregistré$/)).toBeTruthy();
+    expect(screen.getByText(/ · Archivée · enregistré$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sortir des archives' })).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     // The setup does not offer it either.
-    expect(screen.queryByRole('link', { name: 'Livrer bataille' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Livrer bataille/ })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
     const inUse = () =>
       within(screen.getByRole('list', { name: /^Bandes/ }))

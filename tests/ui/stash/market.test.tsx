@@ -4,7 +4,7 @@ import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { sees } from '../../support/sees.ts';
 import { warbandOf } from '../../support/warbands.ts';
-import { openRoster } from '../roster/open-roster.tsx';
+import { openRoster, sheet } from '../roster/open-roster.tsx';
 
 // The market, shelf by shelf: whatever the treasury can pay for is bought with a tap.
 
@@ -16,7 +16,9 @@ function band(gold: number, type = 'reikland'): Warband {
 
 async function open(warband: Warband) {
   const opened = await openRoster('/warbands/w-test', [warband], [system]);
-  const chest = within(await screen.findByRole('region', { name: 'Coffre' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Acheter' }));
+  const chest = sheet();
+  await chest.findByRole('group', { name: 'Objets courants' });
   const ware = (name: RegExp) => chest.getByRole('button', { name });
   return { ...opened, chest, ware };
 }

@@ -21,6 +21,7 @@ function band(stash: Readonly<Record<string, number>>, gold = 0): Warband {
 
 async function open(warband: Warband) {
   const opened = await openRoster('/warbands/w-test', [warband], [system]);
+  await opened.user.click(screen.getByRole('button', { name: 'Vendre' }));
   const chest = within(await screen.findByRole('region', { name: 'Coffre' }));
   const tap = (name: string | RegExp) => opened.user.click(chest.getByRole('button', { name }));
   return { ...opened, chest, tap };

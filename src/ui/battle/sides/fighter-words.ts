@@ -3,8 +3,8 @@ import type { Fighter } from '#battle/state.ts';
 import { useLanguage } from '#i18n/use-translation.ts';
 import { folded } from '#roster/folded.ts';
 import type { Sign } from '#rules/contract/rows.ts';
-import { signOf } from '#rules/kit/signs.ts';
 import { useRuleSystem } from '#store/hooks.ts';
+import { armsOf, firstArm, uncapitalised } from '#ui/roster/arms.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 
 /** What is said about a fighter besides the name, all of it from the battle's log. */
@@ -23,12 +23,10 @@ type NamedFighter = Pick<Fighter, 'label' | 'title' | 'profileId' | 'traits'>;
 
 /** Puts fighters of the current battle into words. */
 export function useFighterWords(): FighterWords {
-  const { id, signs } = useRuleSystem();
-  const roster = useRosterWords(id);
+  const system = useRuleSystem();
+  const roster = useRosterWords(system.id);
   const language = useLanguage();
   return useMemo(() => {
-    const carried = ({ traits }: NamedFighter) =>
-      Object.keys(signs.arms).filter((trait) => Object.hasOwn(traits, trait));
     const kind = (fighter: NamedFighter) => kindIn(roster, fighter);
     return {
       kind,
@@ -38,17 +36,14 @@ export function useFighterWords(): FighterWords {
       },
       arms: (fighter) => {
         const [warband = ''] = fighter.profileId.split('/');
-        return carried(fighter)
+        return armsOf(fighter.traits, system)
           .map((trait) => roster.carried(trait, fighter.traits[trait] ?? true, warband))
           .map((word) => uncapitalised(word, language))
           .join(', ');
       },
-      firstArm: (fighter) => {
-        const [first = ''] = carried(fighter);
-        return signOf(signs.arms, first);
-      },
+      firstArm: ({ traits }) => firstArm(traits, system),
     };
-  }, [roster, signs, language]);
+  }, [roster, system, language]);
 }
 
 function kindIn(roster: RosterWords, { title, profileId }: NamedFighter): string {
@@ -62,12 +57,4 @@ export function nameAndNumber(label: string): {
 } {
   const [, name = label, number = null] = /^(.*\S) (\d{1,3})$/u.exec(label) ?? [];
   return { name, number };
-}
-
-/** As within a sentence: "épée" for "Épée". Words in capitals stay so. */
-function uncapitalised(word: string, language: string): string {
-  const [first = '', second = ''] = word;
-  const isAllCaps =
-    second !== '' && second === second.toLocaleUpperCase(language) && /\p{L}/u.test(second);
-  return isAllCaps ? word : first.toLocaleLowerCase(language) + word.slice(first.length);
 }

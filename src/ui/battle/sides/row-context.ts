@@ -2,10 +2,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Fighter } from '#battle/state.ts';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
 import { memberByLabel } from '#roster/member-of.ts';
-import { roleOf } from '#roster/profiles.ts';
 import type { BattleId, SideId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { CounterRow, Signs, StatusRow } from '#rules/contract/rows.ts';
-import type { RuleSystem } from '#rules/contract/system.ts';
 import { useAnyPhotos } from '#store/hooks/photos.ts';
 import {
   useBattle,
@@ -19,7 +17,7 @@ import { type Table, useTable } from '#ui/battle/table-context.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
 import { useLoadPhotos } from '#ui/effects/use-photos.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
-import { memberLook } from '#ui/roster/member-look.ts';
+import { roleIcon } from '#ui/roster/member-look.ts';
 import { type FighterWords, useFighterWords } from './fighter-words.ts';
 
 /** A status as a row shows it. */
@@ -107,14 +105,6 @@ export function useRowContextValue(): RowContextValue {
     // oxlint-disable-next-line react/exhaustive-deps
     [battleId, ended, houseRules, table, t, words, language, system, about, memberOf],
   );
-}
-
-/** The icon of a role known by what it is rather than by its weapons, such as animals. */
-function roleIcon(system: RuleSystem, role: string): IconName | null {
-  const look = roleOf(system, role)?.look ?? null;
-  return look === null || look === 'notable' || look === 'ordinary' || look === 'hired'
-    ? null
-    : memberLook(look).icon;
 }
 
 /** Finds members by the labels of their fighters; always null while this device has no photos. */

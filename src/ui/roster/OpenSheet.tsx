@@ -1,0 +1,94 @@
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Later } from '#ui/kit/Later.tsx';
+import { Sheet } from '#ui/kit/Sheet.tsx';
+import { AddMemberSheet } from './AddMemberSheet.tsx';
+import { AdvanceSheet } from './AdvanceSheet.tsx';
+import { EmblemSheet } from './EmblemSheet.tsx';
+import { type Done, useEditor } from './editor-context.ts';
+import { MemberSheet } from './MemberSheet.tsx';
+import { IncomeParts, RatingParts, SizeParts } from './NumberSheets.tsx';
+import type { Over, ShowSheet } from './over.ts';
+import { loadChest, loadMarket, NO_PROPS } from './past-battles.ts';
+import { WarbandMenu } from './WarbandMenu.tsx';
+
+type OpenSheetProps = {
+  /** Null for none. */
+  readonly over: Over | null;
+  readonly unnamed: boolean;
+  readonly onShow: ShowSheet;
+  readonly onClose: () => void;
+  /** Closes it and offers to undo what was done there. */
+  readonly onDone: (done: Done) => void;
+};
+
+/** The sheet that is open over a warband's page. */
+export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetProps) {
+  const { t } = useTranslation(['roster', 'builder']);
+  const { system } = useEditor();
+  const say = useSay();
+  const closes = { open: true, onClose, closeLabel: t('warband.close') };
+  if (over === null) return null;
+  if (typeof over === 'object') {
+    if ('income' in over) {
+      const title = say({ code: `${system.id}:after.income.${over.income}`, params: {} });
+      return (
+        <Sheet {...closes} title={title}>
+          <IncomeParts id={over.income} />
+        </Sheet>
+      );
+    }
+    if ('advance' in over)
+      return (
+        <AdvanceSheet key={over.advance} id={over.advance} onClose={onClose} onDone={onDone} />
+      );
+    return (
+      <MemberSheet
+        key={over.member}
+        id={over.member}
+        onClose={onClose}
+        onOpen={(member) => onShow({ member })}
+        onMore={() => onShow('newcomers')}
+        onDone={onDone}
+      />
+    );
+  }
+  switch (over) {
+    case 'menu':
+      return <WarbandMenu unnamed={unnamed} onShow={onShow} onClose={onClose} />;
+    case 'emblems':
+      return <EmblemSheet onClose={onClose} />;
+    case 'newcomers':
+      return (
+        <AddMemberSheet
+          onClose={onClose}
+          onAdded={(member) => onShow({ member })}
+          onDone={onDone}
+        />
+      );
+    case 'market':
+      return (
+        <Sheet {...closes} title={t('builder:actions.buy')}>
+          <Later load={loadMarket} props={NO_PROPS} />
+        </Sheet>
+      );
+    case 'chest':
+      return (
+        <Sheet {...closes} title={t('builder:actions.sell')}>
+          <Later load={loadChest} props={NO_PROPS} />
+        </Sheet>
+      );
+    case 'rating':
+      return (
+        <Sheet {...closes} title={t('builder:tiles.rating-title')}>
+          <RatingParts />
+        </Sheet>
+      );
+    case 'size':
+      return (
+        <Sheet {...closes} title={t('builder:tiles.size-title')}>
+          <SizeParts />
+        </Sheet>
+      );
+  }
+}
