@@ -17,8 +17,6 @@ export type IconButtonProps = IconButtonLook & {
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
-  /** Id of the element that says which object it acts on, where several buttons do the same. */
-  readonly describedBy?: string | undefined;
 };
 
 /** A square button of 48 px with only an icon. */
@@ -29,7 +27,6 @@ export function IconButton(props: IconButtonProps) {
       className={iconButtonClass(props)}
       aria-label={props.label}
       aria-pressed={props.pressed}
-      aria-describedby={props.describedBy}
       disabled={props.disabled}
       onClick={props.onPress}
     >
