@@ -248,6 +248,60 @@ describe('a table', () => {
   });
 });
 
+describe('a list of Markdown', () => {
+  test('of types alone is a warband, if one comes twice', () => {
+    const types = ['Captain', 'Champion', 'Champion', 'Warrior', 'Warrior', 'Marksman'];
+    expect(rowsOf(lines('# Reikland', '', ...types.map((one) => `- ${one}`)))).toEqual([
+      '✓ 1 Captain = reikland/captain 20 []',
+      '✓ 1 Champion = reikland/champion 8 []',
+      '✓ 1 Champion = reikland/champion 8 []',
+      '? 2 Warrior = reikland/warrior 0 [] count',
+      '✓ 1 Marksman = reikland/marksman 0 []',
+    ]);
+  });
+
+  test('of names alone asks for the type of each', () => {
+    const text = lines(
+      '# The Low Tide',
+      'Reikland',
+      '## Heroes',
+      '- Lotte Finch',
+      '- Dirk',
+      '## Henchmen',
+      '- The Oars',
+    );
+    const { fighters, issues } = read(text);
+    expect(fighters.map(({ name, role, unsure }) => [name, role, unsure.join(' ')])).toEqual([
+      ['Lotte Finch', 'hero', 'name type who'],
+      ['Dirk', 'hero', 'name type who'],
+      ['The Oars', 'henchmen', 'name type who'],
+    ]);
+    expect(issues.map(({ code }) => code)).not.toContain('LeftOut');
+  });
+
+  test('with a table of characteristics for each type', () => {
+    const head = (type: string) => [
+      `| ${type} | M | WS | BS | S | T | W | I | A | Ld | Equipment |`,
+      '|---|---|---|---|---|---|---|---|---|---|---|',
+    ];
+    const text = lines(
+      '# The Low Tide (Reikland)',
+      ...head('Captain'),
+      '| Lotte | 4 | 5 | 4 | 3 | 3 | 1 | 4 | 1 | 8 | sword |',
+      '',
+      ...head('Champion'),
+      '| Dirk | 4 | 4 | 3 | 3 | 3 | 1 | 3 | 1 | 7 | axe |',
+      '| Odo | 4 | 4 | 3 | 3 | 3 | 1 | 3 | 1 | 7 | |',
+    );
+    expect(rowsOf(text)).toEqual([
+      '✓ 1 Lotte = reikland/captain 20 [sword]',
+      '✓ 1 Dirk = reikland/champion 8 [axe]',
+      '✓ 1 Odo = reikland/champion 8 []',
+    ]);
+    expect(read(text).fighters[0]?.stats).toMatchObject({ WS: 5, Ld: 8 });
+  });
+});
+
 describe('a list', () => {
   test.each(Object.entries(FORMS))('with %s', (_, { text, rows }) => {
     expect(rowsOf(text)).toEqual(rows);
@@ -451,7 +505,7 @@ test.each([
 
 test('a part of a compound is the only fighters of the warband who are called so', () => {
   const { fighters } = read(
-    lines('Untote', 'Vampir (Vicomte): Schwert', 'Nekromant', '5 Ghoule', '3 Zombies', '3 Wolf'),
+    lines('Untote', 'Vampir (Vicomte): Schwert', 'Nekromant', '5 Ghoule, 3 Zombies, 3 Wolf'),
   );
   expect(fighters.map(({ count, profileId }) => `${count} ${profileId}`)).toEqual([
     '1 undead/vampire',
@@ -489,13 +543,16 @@ test('the text of Army Builder, with types cut short and the things in the line 
     '           Axe; Shield',
     'Gobln  4  Sneaks            M:4 WS:2 BS:3 S:3 T:3 W:1 I:3 A:1 Ld:5   60',
     '           Short Bow',
-    'Total models: 9',
+    'BigUn  2  Da Twins          M:4 WS:4 BS:3 S:4 T:4 W:1 I:3 A:1 Ld:7   80',
+    '           2 Axes',
+    'Total models: 11',
   );
   expect(rowsOf(text).map((row) => row.replace(/^. |(?<=\]).*/gu, ''))).toEqual([
     '1 Grashak = orcs/boss 20 [axe, light-armour]',
     '1 Wort = orcs/shaman 10 [axe]',
     '3 The Mud = orcs/boy 0 [axe, shield]',
     '4 Sneaks = orcs/goblin 0 [short-bow]',
+    '2 Da Twins = orcs/big-un 15 [2 axe]',
   ]);
   expect(read(text).totals).toEqual([]);
 });

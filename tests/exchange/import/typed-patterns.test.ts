@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_ABBREVIATIONS } from '#exchange/import/typed/abbreviations.ts';
 import { latticeOf } from '#exchange/import/typed/chunks.ts';
 import { decode } from '#exchange/import/typed/decode.ts';
 import { factsOf } from '#exchange/import/typed/facts.ts';
@@ -11,13 +12,12 @@ import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 // Each transition has an example, which must be read by that transition.
 
 const WORDS = wordsOf(lexicon);
-const NO_SHORTS = { few: false, at: () => [] };
 
 const EXAMPLES = new Map(PATTERNS.map((one) => [`${one.label}: ${one.example}`, one]));
 
 /** The labels of an example’s chunks, at the beginning of a line or continuing the line above. */
 function labelsIn(example: string, from: State): readonly string[] {
-  const lattices = linesOf(example).map((line) => latticeOf(line, WORDS, NO_SHORTS));
+  const lattices = linesOf(example).map((line) => latticeOf(line, WORDS, NO_ABBREVIATIONS));
   const style = styleOf({ ...factsOf(lattices), capitals: true });
   return lattices.flatMap((lattice) =>
     (['start', from] as const).flatMap((state) =>

@@ -13,7 +13,13 @@ export function isOwned({ known, unread }: Facts): boolean {
   // A captain on their own could belong to any warband.
   const clear = known.some(({ unsure }) => unsure.every((doubt) => doubt === 'type'));
   const named = known.filter(({ name, type }) => name.value !== type.value).length;
-  const some = played + named;
+  // A catalogue lists nobody twice.
+  const twice = known.filter(
+    (one) =>
+      one.count.value === 1 &&
+      known.some((other) => other !== one && other.type.value === one.type.value),
+  ).length;
+  const some = played + Math.max(named, twice);
   return (
     (clear || known.length > 1) &&
     some > 0 &&

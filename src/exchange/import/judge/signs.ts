@@ -369,6 +369,24 @@ May he have a bow?
 And may they?`,
   },
   {
+    name: 'names of a warband’s heroes and henchmen',
+    weight: 72,
+    says: 'ours',
+    written: true,
+    sees: ({ band, known, fighters }) =>
+      band &&
+      known.length === 0 &&
+      fighters.length > 2 &&
+      new Set(fighters.map(({ role }) => (role.origin === 'file' ? role.value : ''))).size > 1,
+    example: `The Low Tide
+Reikland
+## Heroes
+- Lotte Finch
+- Dirk
+## Henchmen
+- The Oars`,
+  },
+  {
     name: 'people that nobody owns',
     weight: 70,
     says: 'nothing',

@@ -10,7 +10,11 @@ export interface Abbreviations {
   /** The list abbreviates everything, so that even a whole word may be an abbreviation of another. */
   readonly few: boolean;
   readonly at: (line: Line, tokens: readonly Token[], at: number) => readonly Chunk[];
+  /** The only fighters of the warband whose name ends with this word. */
+  readonly ending: (word: string) => readonly string[];
 }
+
+export const NO_ABBREVIATIONS: Abbreviations = { few: false, at: () => [], ending: () => [] };
 
 interface Name {
   readonly id: string;
@@ -40,16 +44,13 @@ export function abbreviationsOf(
   const idsFor = (said: readonly string[], kind: 'type' | 'thing') => {
     const key = `${kind} ${said.join(' ')}`;
     const names = (kind === 'type' ? people : things).get((said[0] ?? '').slice(0, 1)) ?? [];
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const meant = idsMeant(said, names);
-    const ids =
-      meant.length > 0 || kind === 'thing' ? meant : idsByEnd(said, fighters.filter(isOwn));
+    const ids = known.get(key) ?? idsMeant(said, names);
     known.set(key, ids);
     return ids;
   };
   return {
     few,
+    ending: (word) => idsByEnd([fold(word)], fighters.filter(isOwn)),
     at: (line, tokens, at) => {
       const chunks: Chunk[] = [];
       for (let length = 3; length > 0; length -= 1) {
@@ -148,7 +149,7 @@ function idsByEnd(said: readonly string[], own: readonly Name[]): readonly strin
   const ids = new Set(
     own.flatMap(({ id, words }) => {
       const last = words.at(-1) ?? '';
-      return last.length > end.length && last.endsWith(end) ? [id] : [];
+      return last.endsWith(end) ? [id] : [];
     }),
   );
   return ids.size === 1 ? [...ids] : [];

@@ -232,7 +232,7 @@ function addChunk(
         break;
       }
       who.count = chunk.value;
-      who.counted = chunk.is === 'count' || part.begins;
+      who.counted = chunk.is === 'count' || part.begins || isColumn(chunk, lattice);
       // `un adepte` is certainly one.
       if (!sure && chunk.value !== 1) who.unsure.add('count');
       break;
@@ -305,6 +305,12 @@ function addChunk(
     case 'all':
       break;
   }
+}
+
+/** Whether a number has a column of its own on a line of characteristics, where experience stands behind them. */
+function isColumn({ from, to }: Chunk, { tokens, chunks }: Lattice): boolean {
+  const isWide = tokens[from]?.wide === true && tokens[to]?.wide === true;
+  return isWide && chunks.some((some) => some.some(({ is }) => is === 'stats'));
 }
 
 /** `bow (10)`: what the thing right before it costs. */

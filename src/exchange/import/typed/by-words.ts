@@ -142,10 +142,17 @@ function addPeople(walk: Walk, here: readonly Person[], line: Line): void {
 }
 
 /** Remembers a line that may be the name of the fighter on the next one. */
-function keepName({ nameOnly }: Walk, line: Line, { people }: Attached, decoded: Decoded): void {
+function keepName(
+  { nameOnly, role, roleOf }: Walk,
+  line: Line,
+  { people }: Attached,
+  decoded: Decoded,
+): void {
   const [only, ...others] = people;
   const alone = only !== undefined && others.length === 0 && only.name !== '' && only.type === '';
-  if (alone && unusedIn(decoded) < 2) nameOnly.set(line.no, only);
+  if (!alone || unusedIn(decoded) > 1) return;
+  nameOnly.set(line.no, only);
+  if (role !== null) roleOf.set(only.key, role);
 }
 
 function peopleIn(lattice: Lattice, decoded: Decoded, added: Attached): readonly Person[] {

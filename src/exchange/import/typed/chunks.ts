@@ -48,14 +48,17 @@ export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations
     if (token?.is === 'word') {
       if (
         !found.some(
-          ({ is, how, ids }) =>
-            (abbreviations.few ? is === 'type' : WHOLE_MEANINGS.has(is)) &&
-            how === 'exact' &&
-            // `Wolf` is somebody elsewhere, and here the end of a longer name.
-            (is !== 'type' || ids.some((id) => id !== '')),
+          ({ is, how }) =>
+            (abbreviations.few ? is === 'type' : WHOLE_MEANINGS.has(is)) && how === 'exact',
         )
       )
         found.push(...abbreviations.at(line, tokens, at));
+      // In `3 Wolf` a name of somebody elsewhere, and here the end of a longer one.
+      const isCounted = tokens[at - 1]?.is === 'number';
+      const isEnd = isCounted && found.some((one) => isStrange(one, at));
+      const own = isEnd ? abbreviations.ending(token.text) : [];
+      if (own.length > 0)
+        found.push(chunkOf(line, tokens, at, at + 1, 'type', { ids: own, how: 'short' }));
       found.push(chunkOf(line, tokens, at, at + 1, 'word'));
     }
     found.push(
@@ -80,6 +83,11 @@ export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations
     depth,
     gaps: tokens.map((_, at) => gapAt(tokens, free, at)),
   };
+}
+
+/** Whether a single word is a type that no profile is behind. */
+function isStrange({ is, ids, to }: Chunk, at: number): boolean {
+  return is === 'type' && to === at + 1 && ids.every((id) => id === '');
 }
 
 /** `pist x2`: an item followed by its count. */

@@ -76,3 +76,28 @@ export function withoutDoubtfulPeople(walk: Walk): void {
     reportLeftOut(walk, line);
   }
 }
+
+/** Names alone below the headings of heroes and of henchmen, with nothing else in the list, are its fighters. */
+export function withNamesAlone({ people, nameOnly, roleOf, read, notices }: Walk): void {
+  const all = [...nameOnly].flatMap(([no, one]) => {
+    const role = roleOf.get(one.key);
+    return role === undefined ? [] : [{ no, one, role }];
+  });
+  const roles = new Set(all.map(({ role }) => role));
+  if (people.length > 0 || roles.size < 2 || all.length < MIN_NAMES) return;
+  for (const { no, one } of all) {
+    for (const doubt of ['name', 'type', 'who'] as const) one.unsure.add(doubt);
+    people.push(one);
+    const at = read.findIndex((line) => line.no === no);
+    const line = read[at];
+    if (line === undefined) continue;
+    const from = Math.max(0, line.text.indexOf(one.name));
+    const name = { from, to: from + one.name.length, is: 'name', sure: false } as const;
+    read[at] = { ...line, role: 'fighter', parts: [{ ...name, fighter: one.key }] };
+    const said = notices.findIndex((notice) => notice.line === no && notice.code === 'LeftOut');
+    if (said >= 0) notices.splice(said, 1);
+  }
+}
+
+/** Fewer may be words about the roles. */
+const MIN_NAMES = 3;

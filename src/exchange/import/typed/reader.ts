@@ -7,6 +7,7 @@ import { readByWords } from './by-words.ts';
 import {
   forVersion,
   withNamesAbove,
+  withNamesAlone,
   withoutDoubtfulPeople,
   withoutWarbandEntries,
 } from './clean-up.ts';
@@ -40,6 +41,7 @@ export function readTyped(
   const { people, recorded, read, words } = walk;
   walk.band = withoutWarbandEntries(people, recorded, walk.band, read, words);
   withNamesAbove(people, walk.nameOnly, read);
+  withNamesAlone(walk);
   withoutDoubtfulPeople(walk);
   withHalvesJoined(people, read);
   if (walk.cells.broken) for (const one of people) one.unsure.add('who');

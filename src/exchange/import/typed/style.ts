@@ -85,7 +85,10 @@ function labels(
       const unknown = facts.among.length === 0;
       // A known name without a profile may as well be something else.
       const bare = ids.every((id) => id === '') ? -0.8 : 0;
-      return [['type', sure + more + bare + (own || unknown ? 0.3 : -1.2)]];
+      // `3 Wolf`: others’ whole name, and the end of the name of those that he has.
+      const isEnd = lattice.chunks[from]?.some((one) => one.is === is && one.how === 'exact');
+      const end = how === 'short' && isEnd === true ? 0.8 : 0;
+      return [['type', sure + more + bare + end + (own || unknown ? 0.3 : -1.2)]];
     }
     case 'thing': {
       // `The Ropes, 3 Warriors`

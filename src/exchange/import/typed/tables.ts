@@ -10,7 +10,7 @@ import {
 import { type Span, withoutCrossedOut } from '#exchange/import/words/markup.ts';
 import { saidFor } from '#exchange/import/words/phrases.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
-import { cellNumber } from '#exchange/import/words/stat-heads.ts';
+import { cellNumber, statHeadOf } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
 import { type Cell, evenRow } from './uneven.ts';
@@ -25,6 +25,8 @@ export interface Table {
   readonly places: readonly number[];
   /** Where a second table begins beside the first; null for one. */
   readonly beside: number | null;
+  /** Of all its fighters, where it stands in the place of the first head; '' for none. */
+  readonly type: string;
 }
 
 /** Separators that also occur in typed lines; '' for spaces. */
@@ -91,14 +93,15 @@ function splitAtSign(text: string, sign: string): readonly string[] {
 export function tableHead(line: Line, below: readonly Line[], words: Words): Table | null {
   for (const sign of line.cells ? [separatorOf(line)] : WEAK_SEPARATORS) {
     const cells = sign === '' ? headsIn(line, words) : cellsOf(line, sign);
+    const type = line.cells ? typeAsHead(cells, words) : '';
     // A type or a number in a cell: a row, not a head.
     const isRow = cells.some(
       ({ text }) =>
         /^\W*\d|[:=]/u.test(text) ||
-        (isWord(words, 'profiles', text) && columnKindOf(text) === null),
+        (text !== type && isWord(words, 'profiles', text) && columnKindOf(text) === null),
     );
     if (cells.length < 3 || isRow) continue;
-    const heads = cells.map(({ text }) => text);
+    const heads = cells.map(({ text }) => (text === type ? '' : text));
     const beside = sign === '' ? null : besideAt(heads, words);
     const columns =
       beside === null
@@ -107,10 +110,24 @@ export function tableHead(line: Line, below: readonly Line[], words: Words): Tab
             (own) => columnsOf(own, words) ?? [],
           );
     if (columns === null) continue;
-    const table = { columns, sign, places: cells.map(({ from }) => from), beside };
+    const table: Table = {
+      columns: type === '' ? columns : columns.with(0, { is: 'name' }),
+      sign,
+      places: cells.map(({ from }) => from),
+      beside,
+      type,
+    };
     if (line.cells || isLikelyHead(table, below[0])) return withoutNumbering(table, below);
   }
   return null;
+}
+
+/** `Captain | M | WS | BS …`: the type of all below a head of characteristics; '' for any other. */
+function typeAsHead([first, ...others]: readonly Cell[], words: Words): string {
+  const type = first?.text ?? '';
+  if (type === '' || columnKindOf(type) !== null || !isWord(words, 'profiles', type)) return '';
+  const heads = others.map(({ text }) => text);
+  return statHeadOf(words.lexicon, heads) === null ? '' : type;
 }
 
 /** Whether a line heads a table of warbands, `Warband | Rating | Gold`, and not of fighters. */
@@ -237,7 +254,7 @@ interface Row {
 
 /** The fighters of a row: one, of two tables side by side up to two; none for a total or a heading. */
 export function readRows(line: Line, table: Table, words: Words): readonly Row[] {
-  const { columns, beside } = table;
+  const { columns, beside, type } = table;
   const { cells, uneven } = evenRow(alignedCells(table, line), columns, words);
   const parts =
     beside === null
@@ -248,7 +265,7 @@ export function readRows(line: Line, table: Table, words: Words): readonly Row[]
         ];
   return parts.flatMap(([from, to], at) => {
     const key = `${line.no}.${at}`;
-    const row = readRow(line, columns.slice(from, to), cells.slice(from, to), key, words);
+    const row = readRow(line, columns.slice(from, to), cells.slice(from, to), key, type, words);
     if (row === null) return [];
     const unsure: readonly Doubt[] = uneven ? ['equipment', 'xp'] : row.fighter.unsure;
     return [{ ...row, fighter: { ...row.fighter, unsure } }];
@@ -260,6 +277,7 @@ function readRow(
   columns: readonly Column[],
   cells: readonly Cell[],
   key: string,
+  type: string,
   words: Words,
 ): Row | null {
   const typed = columns.some(({ is }) => is === 'type');
@@ -273,12 +291,14 @@ function readRow(
     texts.some((text) => TOTAL_ROW.test(text))
   )
     return null;
-  const found = fighterOfRow(
+  const own = fighterOfRow(
     columns,
     cells.map(({ text }) => text),
     line.no,
     words,
   );
+  const isTyped = type === '' || own === null || isWord(words, 'profiles', own.type);
+  const found = isTyped ? own : { ...own, type };
   if (found === null || cells.some((cell, at) => columns[at]?.is === 'count' && cell.text === '0'))
     return null;
   // An unknown word with nothing else: the stash, or a total.

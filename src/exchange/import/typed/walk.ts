@@ -2,7 +2,7 @@ import type { LineRole, Part, SourceLine, Stated } from '#exchange/import/draft.
 import type { Notice } from '#exchange/import/notice.ts';
 import { type Words, withLanguageOf } from '#exchange/import/words/words.ts';
 import type { ListRole, ListSection } from '#rules/contract/lexicon.ts';
-import { type Abbreviations, abbreviationsOf } from './abbreviations.ts';
+import { type Abbreviations, abbreviationsOf, NO_ABBREVIATIONS } from './abbreviations.ts';
 import type { Person } from './attach.ts';
 import { type CellTable, cellTableIn } from './cells.ts';
 import type { Lattice } from './chunk.ts';
@@ -65,8 +65,6 @@ export interface LeftLine {
   readonly who: Person | null;
   readonly parts: readonly Part[];
 }
-
-const NO_ABBREVIATIONS: Abbreviations = { few: false, at: () => [] };
 
 /** Prepares the state before the first line of a text. */
 export function startWalk(text: string, general: Words): Walk {
