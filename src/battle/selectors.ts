@@ -246,6 +246,54 @@ export function casualtyCurves(
   }));
 }
 
+/** A round as it was played: how long, and the losses of each side at its end. */
+export interface RoundTally {
+  readonly round: number;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+  /** In playing order; weighted as the rout test counts them, where there is one. */
+  readonly sides: readonly { readonly sideId: SideId; readonly out: number; readonly of: number }[];
+}
+
+/** Every round of a battle, oldest first. */
+export function roundTallies(entries: readonly Entry[], system: RuleSystem): readonly RoundTally[] {
+  const rounds = new Map<number, { from: number; to: number; state: BattleState }>();
+  let open: { to: number } | null = null;
+  walk(entries, (entry, state) => {
+    // What follows a battle is not play.
+    if (entry.type === 'AftermathBegun') return;
+    const { time } = readHlc(entry.hlc);
+    const { round } = state.position;
+    const known = rounds.get(round);
+    // It lasts until the next one begins.
+    if (known === undefined && open !== null) open.to = time;
+    const now = { from: known?.from ?? time, to: time, state };
+    rounds.set(round, now);
+    open = now;
+  });
+  return [...rounds].map(([round, { from, to, state }]) => ({
+    round,
+    from,
+    to,
+    sides: state.sides.map(({ id }) => ({ sideId: id, ...lossesOf(state, id, system) })),
+  }));
+}
+
+function lossesOf(state: BattleState, sideId: SideId, { rout, statuses }: RuleSystem) {
+  if (rout !== null) {
+    const { casualties, participants } = rout(state, sideId);
+    return { out: toNumber(casualties), of: participants };
+  }
+  const rows = fightersOf(state, sideId).flatMap(
+    ({ status }) => statuses.find(({ id }) => id === status) ?? [],
+  );
+  return {
+    out: rows.filter((row) => row.tone === 'out-of-action').length,
+    of: rows.filter(({ participates }) => participates).length,
+  };
+}
+
 export function fightersOf(state: BattleState, sideId: SideId): readonly Fighter[] {
   const side = state.sides.find((candidate) => candidate.id === sideId);
   return (side?.fighterIds ?? []).flatMap((id) => {

@@ -9,7 +9,7 @@ import type { Tone } from '#ui/kit/tones.ts';
 import { sideColours } from '#ui/side-colours.ts';
 import { casualtyPlot } from './casualty-plot.ts';
 import '#ui/kit/tones.css';
-import './JournalScreen.css';
+import './CasualtyChart.css';
 
 const WIDTH = 320;
 const HEIGHT = 150;

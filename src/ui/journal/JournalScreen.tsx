@@ -1,24 +1,29 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { type JournalTurn, journal } from '#battle/selectors.ts';
+import { shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
+import { useBattle, useBattleId, useRuleSystem, useStores } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useHeadHeight } from '#ui/effects/use-head-height.ts';
+import { useNewsAbove } from '#ui/effects/use-news-above.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { Card } from '#ui/kit/Card.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
-import { CasualtyChart } from './CasualtyChart.tsx';
-import { JournalTurnList } from './JournalTurnList.tsx';
-import { countLines } from './journal-rows.ts';
+import { JournalRounds } from './JournalRounds.tsx';
+import { countLines, roundsOf } from './journal-rows.ts';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
 import { LongJournal } from './LongJournal.tsx';
 import { ShareJournal } from './ShareJournal.tsx';
 import { type StoryTurn, storyOf } from './story.ts';
+import { useFoldedRounds } from './use-folded-rounds.ts';
 import './JournalScreen.css';
 
 /** A log prepared for the journal. */
@@ -39,7 +44,12 @@ export function journalDataOf(entries: readonly Entry[], system: RuleSystem): Jo
 
 const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
 
-/** What happened, turn by turn, newest first, and how the losses grew. */
+type JournalProps = {
+  /** Opens with what can be shared. */
+  readonly shares?: boolean;
+};
+
+/** What happened, round by round, newest first. */
 export function JournalScreen({ shares = false }: JournalProps) {
   return (
     <TableProvider>
@@ -48,48 +58,46 @@ export function JournalScreen({ shares = false }: JournalProps) {
   );
 }
 
-type JournalProps = {
-  /** Opens with what can be shared. */
-  readonly shares?: boolean;
-};
-
 function Journal({ shares = false }: JournalProps) {
-  const { t } = useTranslation('journal');
+  const { t } = useTranslation(['journal', 'table']);
   const battleId = useBattleId();
   const system = useRuleSystem();
+  const table = useTable();
+  const { clock } = useStores();
   const entries = useBattle((state) => state.entries);
   const { turns, story } = journalDataOf(entries, system);
   const title = useBattleTitle();
   const played = usePlayed(turns);
   const rules = useHouseRules(turns);
   const [sharing, setSharing] = useState(shares);
-  const content = { story, title, played, rules };
+  const start = turns[0]?.items[0]?.time;
+  const facts = [title, ...(start === undefined ? [] : [shortDate(start, clock())])];
   return (
     <Screen
       top={
         <TopBar
           back={{ href: linkTo(battlePath(battleId)), label: t('back') }}
           title={t('title')}
-          subtitle={played === null ? title : `${title} · ${played}`}
+          subtitle={[...facts, ...(played === null ? [] : [played])].join(' · ')}
           actions={
-            <Button icon="share" onPress={() => setSharing(true)}>
-              {t('share')}
-            </Button>
+            <>
+              <IconButton icon="share" label={t('share')} onPress={() => setSharing(true)} />
+              <IconButton
+                icon="menu"
+                label={t('table:menu.title')}
+                onPress={() => table.open({ kind: 'menu' })}
+              />
+            </>
           }
-          lined
         />
       }
       dock={<BattleTabs current="journal" />}
     >
+      {story.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : <Lines story={story} />}
       <HouseRules rules={rules} />
-      <CasualtyChart />
-      {story.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : null}
-      {countLines(story) > DRAWN_WHOLE ? (
-        <LongJournal story={story} />
-      ) : (
-        story.toReversed().map((turn) => <JournalTurnList key={turn.position.turn} turn={turn} />)
-      )}
-      {sharing ? <ShareJournal {...content} onClose={() => setSharing(false)} /> : null}
+      {sharing ? (
+        <ShareJournal {...{ story, title, played, rules }} onClose={() => setSharing(false)} />
+      ) : null}
     </Screen>
   );
 }
@@ -97,18 +105,51 @@ function Journal({ shares = false }: JournalProps) {
 /** Lines. Up to a usual evening's length, all are drawn, so that the browser can search and print them. */
 const DRAWN_WHOLE = 150;
 
-/** House rules agreed on at the start; later changes are lines of the journal. */
+function Lines({ story }: { readonly story: readonly StoryTurn[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const rounds = useMemo(() => roundsOf(story), [story]);
+  const folding = useFoldedRounds();
+  const count = countLines(rounds);
+  const news = useNewsAbove(list, count);
+  useHeadHeight(list);
+  return (
+    <div ref={list} className="journal">
+      <NewLines count={news} />
+      {count > DRAWN_WHOLE ? (
+        <LongJournal rounds={rounds} {...folding} />
+      ) : (
+        <JournalRounds rounds={rounds} {...folding} />
+      )}
+    </div>
+  );
+}
+
+/** The button that leads to what has come since one reads further down. */
+function NewLines({ count }: { readonly count: number }) {
+  const { t } = useTranslation('journal');
+  return (
+    <div className="j-news">
+      {count === 0 ? null : (
+        <Button icon="up" onPress={() => window.scrollTo(0, 0)}>
+          {t('news', { count })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** House rules agreed on at the start, below everything else; later changes are lines of the journal. */
 function HouseRules({ rules }: { readonly rules: readonly string[] }) {
   const { t } = useTranslation('journal');
   if (rules.length === 0) return null;
   return (
-    <Card as="section" label={t('house-rules')}>
-      <p className="j-rules-title">{t('house-rules')}</p>
-      <ul className="grid j-rules">
+    <section aria-labelledby="rules">
+      <SectionHeading id="rules" title={t('house-rules')} />
+      <ul className="quiet">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

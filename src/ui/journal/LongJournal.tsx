@@ -1,28 +1,28 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { grouped } from '#roster/grouped.ts';
 import { useBattleId } from '#store/hooks.ts';
 import { useVirtualRows } from '#ui/effects/use-virtual-rows.ts';
-import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Select } from '#ui/kit/Select.tsx';
-import { LineCard, SkippedPhases, TurnHeading } from './JournalTurnList.tsx';
-import { type JournalRow, roundStarts, rowsOf } from './journal-rows.ts';
-import { usePartTitle, useTurnTitle } from './journal-words.ts';
-import type { StoryTurn } from './story.ts';
+import { JournalLine } from './JournalLine.tsx';
+import { type JournalRow, roundStarts, rowsOf, type StoryRound } from './journal-rows.ts';
+import { RoundHead } from './RoundHead.tsx';
+import type { FoldedRounds } from './use-folded-rounds.ts';
 import './JournalScreen.css';
+
+type LongJournalProps = FoldedRounds & {
+  /** Oldest first. */
+  readonly rounds: readonly StoryRound[];
+};
 
 /**
  * A journal too long to be drawn completely: only rows in or near the viewport, newest first. Screen readers get
  * the size of each list and the position in it; a select jumps to any round.
  */
-export function LongJournal({ story }: { readonly story: readonly StoryTurn[] }) {
+export function LongJournal({ rounds, ...folding }: LongJournalProps) {
   const battleId = useBattleId();
-  const [rows, setRows] = useState(() => rowsOf(story));
-  const [listed, setListed] = useState(story);
-  if (listed !== story) {
-    setListed(story);
-    setRows(rowsOf(story));
-  }
+  const rows = useMemo(() => rowsOf(rounds, folding.folded), [rounds, folding.folded]);
   const list = useRef<HTMLDivElement>(null);
   const seen = useVirtualRows({
     list,
@@ -41,9 +41,14 @@ export function LongJournal({ story }: { readonly story: readonly StoryTurn[] })
         <GoToRound rows={rows} onGo={seen.goTo} />
       </div>
       <div ref={list} className="j-long" style={{ height: seen.height }}>
-        <div className="j-seen" style={{ transform: `translateY(${seen.offset}px)` }}>
-          {byTurn(shown).map((group) => (
-            <TurnSeen key={group[0]?.row.turn.position.turn} group={group} measure={seen.measure} />
+        <div className="j-seen" style={{ top: seen.offset }}>
+          {byRound(shown).map((group) => (
+            <RoundSeen
+              key={group[0]?.row.round.round}
+              group={group}
+              measure={seen.measure}
+              {...folding}
+            />
           ))}
         </div>
       </div>
@@ -52,68 +57,52 @@ export function LongJournal({ story }: { readonly story: readonly StoryTurn[] })
 }
 
 /** Estimated heights, pixels: close enough to keep the scroll bar steady. */
-const HEIGHTS = { turn: 44, passed: 24, quiet: 40, part: 30, line: 62 } as const;
+const HEIGHTS = { head: 50, line: 40 } as const;
 
 type Seen = { readonly index: number; readonly row: JournalRow };
-type Measure = (element: HTMLElement | null) => void;
 
-/** The rows of one turn. Labelled, since its heading may be out of sight and not in the DOM. */
-function TurnSeen({
-  group,
-  measure,
-}: {
+type RoundSeenProps = FoldedRounds & {
   readonly group: readonly Seen[];
-  readonly measure: Measure;
-}) {
-  const titleOf = useTurnTitle();
-  const turn = group[0]?.row.turn;
-  if (turn === undefined) return null;
+  readonly measure: (element: HTMLElement | null) => void;
+};
+
+/** The rows of one round. Its head stays in sight, also while its row is too far up to be drawn. */
+function RoundSeen({ group, measure, folded, toggle }: RoundSeenProps) {
+  const { t } = useTranslation('journal');
+  const [first] = group;
+  if (first === undefined) return null;
+  const { round } = first.row.round;
+  const head = <RoundHead round={round} folded={folded.has(round)} onPress={() => toggle(round)} />;
+  const lines = group.filter(({ row }) => row.kind === 'line');
   return (
-    <section aria-label={titleOf(turn)}>
-      {inRuns(group).map((run) =>
-        run[0]?.row.kind === 'line' ? (
-          <ul key={run[0].row.key} className="j-run">
-            {run.map(({ index, row }) => (
-              <LineRow key={row.key} index={index} row={row} measure={measure} />
-            ))}
-          </ul>
-        ) : (
-          run.map(({ index, row }) => (
-            <div key={row.key} ref={measure} data-index={index} className="j-row">
-              <Heading row={row} />
-            </div>
-          ))
-        ),
+    <section aria-label={t('round', { round: number(round) })}>
+      <div
+        ref={first.row.kind === 'head' ? measure : null}
+        data-index={first.index}
+        className={first.row.kind === 'head' ? 'j-stays' : 'j-stays j-again'}
+      >
+        {head}
+      </div>
+      {lines.length === 0 ? null : (
+        <ul>
+          {lines.map(({ index, row }) =>
+            row.kind === 'head' ? null : (
+              <li
+                key={row.key}
+                ref={measure}
+                data-index={index}
+                className="j-row"
+                aria-setsize={row.of}
+                aria-posinset={row.place}
+              >
+                <JournalLine line={row.line} />
+              </li>
+            ),
+          )}
+        </ul>
       )}
     </section>
   );
-}
-
-type LineRowProps = Seen & { readonly measure: Measure };
-
-function LineRow({ index, row, measure }: LineRowProps) {
-  if (row.kind !== 'line') return null;
-  return (
-    <li
-      ref={measure}
-      data-index={index}
-      className="j-row"
-      aria-setsize={row.of}
-      aria-posinset={row.place}
-    >
-      <LineCard line={row.line} />
-    </li>
-  );
-}
-
-function Heading({ row }: { readonly row: JournalRow }) {
-  const { t } = useTranslation('journal');
-  const partTitleOf = usePartTitle();
-  if (row.kind === 'turn') return <TurnHeading turn={row.turn} />;
-  if (row.kind === 'passed') return <SkippedPhases turn={row.turn} />;
-  if (row.kind === 'quiet') return <EmptyLine>{t('quiet')}</EmptyLine>;
-  const part = row.kind === 'part' ? partTitleOf(row.part) : null;
-  return part === null ? null : <h3 className="j-phase">{part}</h3>;
 }
 
 type GoToRoundProps = {
@@ -146,25 +135,6 @@ function GoToRound({ rows, onGo }: GoToRoundProps) {
   );
 }
 
-function byTurn(seen: readonly Seen[]): readonly (readonly Seen[])[] {
-  return runs(seen, (a, b) => a.row.turn === b.row.turn);
-}
-
-/** Groups consecutive lines, which form one list. */
-function inRuns(seen: readonly Seen[]): readonly (readonly Seen[])[] {
-  return runs(seen, (a, b) => (a.row.kind === 'line') === (b.row.kind === 'line'));
-}
-
-function runs<T>(
-  items: readonly T[],
-  together: (a: T, b: T) => boolean,
-): readonly (readonly T[])[] {
-  const found: T[][] = [];
-  for (const item of items) {
-    const last = found.at(-1);
-    const before = last?.at(-1);
-    if (last !== undefined && before !== undefined && together(before, item)) last.push(item);
-    else found.push([item]);
-  }
-  return found;
+function byRound(seen: readonly Seen[]): readonly (readonly Seen[])[] {
+  return [...grouped(seen, ({ row }) => row.round).values()];
 }

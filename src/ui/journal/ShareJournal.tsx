@@ -18,7 +18,6 @@ import { posterWords } from './poster-words.ts';
 import { useReportFacts } from './report-facts.ts';
 import { reportPicture } from './report-picture.ts';
 import { reportText } from './report-words.ts';
-import './JournalScreen.css';
 
 type ShareJournalProps = JournalContent & { readonly onClose: () => void };
 
@@ -114,7 +113,7 @@ export function ShareJournal({ onClose, ...content }: ShareJournalProps) {
           />
         </li>
       </ul>
-      <output className="j-shared">{news}</output>
+      <output className="hint">{news}</output>
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import type { BattleState } from '#battle/state.ts';
 import { list, timeOfDay } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { Message } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { keptOfTest } from '#rules/dice/dice.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
@@ -71,53 +72,126 @@ export interface JournalLine {
   readonly time: string;
 }
 
-/** Puts a line of the journal into words, for the screen and for sharing. */
+/** Puts a line of the journal into words, for sharing. */
 export function useJournalLine(): (line: StoryLine) => JournalLine {
+  const { t } = useTranslation('journal');
+  const partsOf = useLineParts();
+  const credited = ({ text, by }: LinePart) => (by === null ? text : t('credited', { text, by }));
+  return (line) => {
+    const parts = partsOf(line);
+    const { results, detail, note } = parts;
+    return {
+      text: credited(parts),
+      results: results.map(credited),
+      detail: note ?? detail,
+      time: timeOfDay(line.item.time),
+    };
+  };
+}
+
+/** A sentence, and who is credited with what it says; null for nobody. */
+export interface LinePart {
+  readonly text: string;
+  readonly by: string | null;
+}
+
+/** What a line of the journal says, in parts. */
+export interface LineParts extends LinePart {
+  readonly results: readonly LinePart[];
+  readonly dice: readonly number[];
+  /** The dice in words, with what they were thrown against. */
+  readonly detail: string | null;
+  /** Why it did not count, or the rule that was overruled. */
+  readonly note: string | null;
+}
+
+/** @param mark marks the name of whomever a sentence is about */
+export function useLineParts(
+  mark: (name: string) => string = (name) => name,
+): (line: StoryLine) => LineParts {
   const { t } = useTranslation('journal');
   const words = useWords();
   const say = useSay();
   const system = useRuleSystem();
   const fighters = useBattle((state) => state.battle?.fighters);
-  const credited = (text: string, by: string | undefined) =>
-    by === undefined ? text : t('credited', { text, by });
+  const logged = (said: Message) => words.logged(about(said, mark));
+  const dropped = (entry: JournalItem['entry']) =>
+    droppedIn(entry, logged, fighters).map((text) => ({ text, by: null }));
   return (line) => {
     const { entry, ignored, said } = line.item;
-    const time = timeOfDay(line.item.time);
-    if (ignored) return { text: words.logged(said), results: [], detail: t('ignored'), time };
+    const nothing = { by: null, results: [], dice: [], detail: null, note: null };
+    if (ignored) return { ...nothing, text: logged(said), note: t('ignored') };
     if (line.kind === 'entry' && entry.type === 'Settled') {
-      const known = { names: line.item.names, words, fighters, system };
-      const results = [
-        ...resultsOf(entry.data, known).map(({ id, text }) => credited(text, line.by[id])),
-        ...marksOf(entry.data, known),
-        ...droppedIn(entry, words, fighters),
-      ];
+      const names = Object.fromEntries(
+        Object.entries(line.item.names).map(([id, name]) => [id, mark(name)]),
+      );
+      const known = { names, words, fighters, system };
       const dice = diceOf(entry.data);
-      const detail = dice === '' ? null : t('dice', { dice });
-      return { text: words.logged(line.item.said), results, detail, time };
+      return {
+        ...nothing,
+        text: logged(said),
+        results: [
+          ...resultsOf(entry.data, known).map(({ id, text }) => ({
+            text,
+            by: line.by[id] ?? null,
+          })),
+          ...marksOf(entry.data, known).map((text) => ({ text, by: null })),
+          ...dropped(entry),
+        ],
+        dice: entry.data.answers.flatMap((answer) => answer.dice),
+        detail: dice === '' ? null : t('dice', { dice }),
+      };
     }
     const by = line.kind === 'became' ? line.by[line.fighterId] : Object.values(line.by)[0];
     return {
-      text: credited(textOf(line, words), by),
-      results: line.kind === 'entry' ? droppedIn(entry, words, fighters) : [],
+      ...nothing,
+      text: textOf(line, words, logged, mark),
+      by: by ?? null,
+      results: line.kind === 'entry' ? dropped(entry) : [],
+      dice: line.kind === 'entry' ? thrownIn(entry) : [],
       detail: line.kind === 'entry' ? detailOf(line.item, words, say) : null,
-      time,
+      note: line.kind === 'entry' ? overruledIn(entry, words) : null,
     };
   };
 }
 
-function textOf(line: StoryLine, words: Words): string {
+/** A message with the name of whomever it is about marked: a fighter, or else a side. */
+function about({ code, params }: Message, mark: (name: string) => string): Message {
+  const key = ['name', 'side'].find((one) => (params[one] ?? '') !== '');
+  return key === undefined
+    ? { code, params }
+    : { code, params: { ...params, [key]: mark(String(params[key])) } };
+}
+
+function textOf(
+  line: StoryLine,
+  words: Words,
+  logged: Words['logged'],
+  mark: (name: string) => string,
+): string {
   switch (line.kind) {
     case 'became':
       return words.of(`status.${line.to}.became`, {
-        name: line.item.names[line.fighterId] ?? '?',
+        name: mark(line.item.names[line.fighterId] ?? '?'),
       });
     case 'ended':
       return line.winners.length === 0
-        ? words.logged({ code: 'entry.battle-ended-drawn', params: {} })
-        : words.logged({ code: 'entry.battle-ended', params: { side: list(line.winners) } });
+        ? logged({ code: 'entry.battle-ended-drawn', params: {} })
+        : logged({ code: 'entry.battle-ended', params: { side: list(line.winners) } });
     case 'entry':
-      return words.logged(line.item.said);
+      return logged(line.item.said);
   }
+}
+
+/** The dice of a test or of an injury. */
+function thrownIn(entry: JournalItem['entry']): readonly number[] {
+  return entry.type === 'DutyResolved' || entry.type === 'InjuryRolled' ? entry.data.dice : [];
+}
+
+function overruledIn(entry: JournalItem['entry'], words: Words): string | null {
+  return entry.type === 'StatusSet' && entry.data.against !== null
+    ? words.maybe(`illegal.${entry.data.against}`)
+    : null;
 }
 
 /** What is needed to put a settled step into words. */
@@ -153,7 +227,7 @@ function marksOf(
 /** Markers dropped by the same entry. */
 function droppedIn(
   { data }: JournalItem['entry'],
-  words: Words,
+  logged: Words['logged'],
   fighters: BattleState['fighters'] | undefined,
 ): readonly string[] {
   const changes = 'changes' in data ? data.changes : [];
@@ -161,7 +235,7 @@ function droppedIn(
     if (change.kind !== 'dropped') return [];
     const { fighterId, marker, count } = change;
     const name = fighters?.[fighterId]?.label ?? '?';
-    return [words.logged({ code: 'entry.dropped', params: { name, marker, count } })];
+    return [logged({ code: 'entry.dropped', params: { name, marker, count } })];
   });
 }
 
@@ -189,7 +263,7 @@ function diceOf({ answers }: EventData<'Settled'>): string {
   return answers.flatMap(({ dice }) => (dice.length === 0 ? [] : [dice.join(', ')])).join(' · ');
 }
 
-/** The second line of a journal line: dice and value of a test, injury dice, or the rule overruled. */
+/** Dice and value of a test, or injury dice. */
 function detailOf(
   { entry }: JournalItem,
   words: Words,
@@ -211,9 +285,6 @@ function detailOf(
       code: 'journal:injury-roll',
       params: { dice: list(entry.data.dice.map(String)) },
     });
-  }
-  if (entry.type === 'StatusSet' && entry.data.against !== null) {
-    return words.maybe(`illegal.${entry.data.against}`);
   }
   return null;
 }

@@ -90,9 +90,7 @@ function passedIn(turns: readonly JournalTurn[], system: RuleSystem): readonly P
 
 /** The main events of a turn: takedowns, tests of whole sides, departures and the end of the battle. */
 export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryLine[] {
-  const out = new Set(
-    system.statuses.filter((row) => row.tone === 'out-of-action').map((row) => row.id),
-  );
+  const out = outIn(system);
   return turn.parts.flatMap(({ lines }) =>
     lines.filter((line) => {
       const { entry, ignored } = line.item;
@@ -104,18 +102,36 @@ export function mainEvents(turn: StoryTurn, system: RuleSystem): readonly StoryL
       if (entry.type === 'DutyResolved' && entry.data.fighterId === null) {
         return entry.data.resolves && entry.data.test !== null;
       }
-      return statusesIn(entry).some((status) => out.has(status));
+      return statusesIn(entry).some(({ to }) => out.has(to));
     }),
   );
 }
 
+/** The fighters whom a line puts out of action. */
+export function fallenIn(line: StoryLine, system: RuleSystem): readonly FighterId[] {
+  if (line.item.ignored || line.kind === 'ended') return [];
+  const out = outIn(system);
+  const given = line.kind === 'became' ? [line] : statusesIn(line.item.entry);
+  return given.flatMap(({ fighterId, to }) => (out.has(to) ? fighterId : []));
+}
+
+function outIn({ statuses }: RuleSystem): ReadonlySet<string> {
+  return new Set(statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id));
+}
+
+interface StatusGiven {
+  readonly fighterId: FighterId;
+  readonly to: string;
+}
+
 /** The statuses that an entry gave to fighters. */
-function statusesIn(entry: Entry): readonly string[] {
-  if (entry.type === 'StatusSet' || entry.type === 'InjuryRolled') {
-    return entry.data.to === null ? [] : [entry.data.to];
+function statusesIn({ type, data }: Entry): readonly StatusGiven[] {
+  if (type === 'StatusSet' || type === 'InjuryRolled') {
+    const { fighterId, to } = data;
+    return to === null ? [] : [{ fighterId, to }];
   }
-  if (entry.type !== 'Settled' && entry.type !== 'DutyResolved') return [];
-  return entry.data.changes.flatMap((change) => (change.kind === 'status' ? [change.to] : []));
+  if (type !== 'Settled' && type !== 'DutyResolved') return [];
+  return data.changes.flatMap((change) => (change.kind === 'status' ? change : []));
 }
 
 /** Names of those credited, by entry and victim. */

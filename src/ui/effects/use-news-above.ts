@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Pixels from the top within which new lines are in sight. */
+const NEAR_TOP = 80;
+
+/**
+ * Keeps a list that grows at its top where it is while one reads further down, and counts what has come since.
+ * @param list its element
+ * @param count its lines
+ * @returns how many new lines are above
+ */
+export function useNewsAbove(list: RefObject<HTMLElement | null>, count: number): number {
+  const [seen, setSeen] = useState(count);
+  const before = useRef({ count, height: 0 });
+  useLayoutEffect(() => {
+    const height = list.current?.offsetHeight ?? 0;
+    const grown = height - before.current.height;
+    const isNew = count > before.current.count;
+    before.current = { count, height };
+    if (isNew && grown > 0 && window.scrollY > NEAR_TOP) window.scrollBy(0, grown);
+  });
+  useEffect(() => {
+    const look = () => {
+      if (window.scrollY <= NEAR_TOP) setSeen(count);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [count]);
+  return Math.max(0, count - seen);
+}
