@@ -45,7 +45,7 @@ export function waysOn(
 }
 
 /** Phases skipped between two positions of play. */
-export interface PassedPhase {
+interface PassedPhase {
   readonly turn: number;
   readonly phase: string;
 }

@@ -25,7 +25,7 @@ export function RivalLine({ warband, rivals }: RivalLineProps) {
   const [own, theirs] = sideColours([warband, { emblem: emblem ?? '' }]);
   return (
     <Card as="section" label={t('chronicle.rival')}>
-      <div className="line chronicle-rival">
+      <div className="cluster chronicle-rival">
         <StatusDisc icon={emblemIcon(warband.emblem)} tone={own ?? 'leader'} />
         <p className="chronicle-score">{`${won}\u00A0: ${lost}`}</p>
         {emblem === null ? null : (

@@ -84,7 +84,7 @@ function Journal({ shares = false }: JournalProps) {
               <IconButton icon="share" label={t('share')} onPress={() => setSharing(true)} />
               <IconButton
                 icon="menu"
-                label={t('table:menu.title')}
+                label={t('table:header.menu')}
                 onPress={() => table.open({ kind: 'menu' })}
               />
             </>

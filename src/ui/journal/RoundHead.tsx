@@ -32,13 +32,13 @@ export function RoundHead({ round, folded, onPress }: RoundHeadProps) {
           return (
             <span key={sideId} className={`line k-tone-${sideTone(sides, sideId)} j-side`}>
               <Icon name={emblemIcon(side.emblem)} size={22} />
-              <span className="visually-hidden">{t('losses', count)}</span>
+              <span className="visually-hidden">{t('losses', count)}</span>{' '}
               <span aria-hidden="true">
                 <b>{count.out}</b>/{count.of}
-              </span>
+              </span>{' '}
             </span>
           );
-        })}{' '}
+        })}
         <span className="j-lasted">{lasted}</span>
       </button>
     </h2>

@@ -39,18 +39,16 @@ export function rowsOf(
     const of = round.lines.length;
     return [
       head,
-      ...round.lines
-        .toReversed()
-        .map(
-          (line, at): JournalRow => ({
-            kind: 'line',
-            key: line.key,
-            round,
-            line,
-            place: at + 1,
-            of,
-          }),
-        ),
+      ...round.lines.toReversed().map(
+        (line, at): JournalRow => ({
+          kind: 'line',
+          key: line.key,
+          round,
+          line,
+          place: at + 1,
+          of,
+        }),
+      ),
     ];
   });
 }

@@ -314,16 +314,6 @@ export function usePartTitle(): (part: StoryPart) => string | null {
   };
 }
 
-/** The skipped phases of a turn; null for none. */
-export function usePassedWords(): (turn: Pick<StoryTurn, 'passed'>) => string | null {
-  const { t } = useTranslation('journal');
-  const words = useWords();
-  return ({ passed }) =>
-    passed.length === 0
-      ? null
-      : t('passed', { phases: list(passed.map((id) => words.of(`phase.${id}.name`))) });
-}
-
 /** The journal's content for sharing. */
 export interface JournalContent {
   readonly story: readonly StoryTurn[];
@@ -339,7 +329,6 @@ export function useJournalText({ story, title, rules }: JournalContent): () => s
   const lineOf = useJournalLine();
   const titleOf = useTurnTitle();
   const partTitleOf = usePartTitle();
-  const passedOf = usePassedWords();
   const lineText = (line: StoryLine) => {
     const { time, text, results, detail } = lineOf(line);
     const more = [...results, ...(detail === null ? [] : [detail])];
@@ -353,11 +342,6 @@ export function useJournalText({ story, title, rules }: JournalContent): () => s
     [
       title,
       ...(rules.length === 0 ? [] : ['', t('house-rules'), ...rules]),
-      ...story.flatMap((turn) => [
-        '',
-        titleOf(turn),
-        ...[passedOf(turn)].flatMap((text) => text ?? []),
-        ...turn.parts.flatMap(partText),
-      ]),
+      ...story.flatMap((turn) => ['', titleOf(turn), ...turn.parts.flatMap(partText)]),
     ].join('\n');
 }

@@ -1,7 +1,6 @@
 import { namedAs } from '#battle/anew.ts';
 import { departuresBy } from '#battle/ending.ts';
 import type { Entry } from '#battle/events.ts';
-import { type PassedPhase, passedBetween } from '#battle/going-on.ts';
 import type { EntryId } from '#battle/hlc.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
 import { namedStep } from '#battle/turn.ts';
@@ -12,8 +11,6 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 /** One turn of the journal, oldest part first. */
 export interface StoryTurn {
   readonly position: TurnPosition;
-  /** Skipped phases, in their order. */
-  readonly passed: readonly string[];
   /** Empty when nothing worth a line happened. */
   readonly parts: readonly StoryPart[];
 }
@@ -64,28 +61,10 @@ export interface EndedLine {
  */
 export function storyOf(turns: readonly JournalTurn[], system: RuleSystem): readonly StoryTurn[] {
   const credits = creditsIn(turns);
-  const passed = passedIn(turns, system);
   return turns.map(({ position, items }) => ({
     position,
-    passed: passed.flatMap(({ turn, phase }) => (turn === position.turn ? [phase] : [])),
     parts: partsOf(items.filter(worthALine(items, credits)), position, system, credits),
   }));
-}
-
-/** Every phase that was skipped and not returned to later. */
-function passedIn(turns: readonly JournalTurn[], system: RuleSystem): readonly PassedPhase[] {
-  let place: TurnPosition | null = turns[0]?.position ?? null;
-  let passed: readonly PassedPhase[] = [];
-  for (const { entry, ignored } of turns.flatMap(({ items }) => items)) {
-    if (entry.type !== 'PhaseEntered' || ignored) continue;
-    const { position } = entry.data;
-    const back = ({ turn, phase }: PassedPhase) =>
-      turn === position.turn && phase === position.phase;
-    const between = place === null ? [] : passedBetween(place, position, system);
-    passed = [...passed.filter((one) => !back(one)), ...between];
-    place = position;
-  }
-  return passed;
 }
 
 /** The main events of a turn: takedowns, tests of whole sides, departures and the end of the battle. */

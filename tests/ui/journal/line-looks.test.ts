@@ -36,11 +36,11 @@ function lookOfTest(tested: Pick<EventData<'DutyResolved'>, 'kind' | 'fighterId'
 describe('the icon of a test in the journal', () => {
   it('is the resulting status for a single fighter', () => {
     const look = lookOfTest({ kind: 'all-alone', fighterId: 'f-Otto' });
-    expect(look).toMatchObject({ icon: 'left-table', status: true });
+    expect(look).toMatchObject({ icon: 'left-table' });
   });
 
   it('is the banner for a whole side, whoever left because of it', () => {
     const look = lookOfTest({ kind: 'rout-test', fighterId: null });
-    expect(look).toEqual({ icon: 'rout', tone: 'rout', status: false });
+    expect(look).toEqual({ icon: 'rout', tone: 'rout' });
   });
 });

@@ -4,7 +4,7 @@ import { journal } from '#battle/selectors.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { system as MORDHEIM } from '#rules/systems/mordheim/index.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
-import { countLines, roundStarts, rowsOf } from '#ui/journal/journal-rows.ts';
+import { countLines, roundStarts, roundsOf, rowsOf } from '#ui/journal/journal-rows.ts';
 import { storyOf } from '#ui/journal/story.ts';
 import type { TestBattle } from '../../support/battles.ts';
 import { playedLog } from '../../support/played-battle.ts';
@@ -52,16 +52,23 @@ describe('a journal of ten thousand steps', () => {
     expect(lines.length).toBeGreaterThan(5);
   });
 
-  it('starts with the newest turn, and its lists say how long they are', () => {
+  it('starts with the newest round, and its lists say how long they are', () => {
     openLong();
-    const story = storyOf(journal(log), MORDHEIM);
-    const newest = story.at(-1);
-    const heading = screen.getAllByRole('heading', { level: 2 }).map(textOf)[1];
-    expect(heading).toMatch(new RegExp(`^Tour ${newest?.position.round} · `));
-    const region = screen.getByRole('region', { name: heading ?? '' });
+    const newest = roundsOf(storyOf(journal(log), MORDHEIM)).at(-1);
+    const region = screen.getByRole('region', { name: `Tour ${newest?.round}` });
     const [line] = within(region).getAllByRole('listitem');
     expect(line?.getAttribute('aria-posinset')).toBe('1');
-    expect(line?.getAttribute('aria-setsize')).toBe(String(countLines(newest ? [newest] : [])));
+    expect(line?.getAttribute('aria-setsize')).toBe(String(newest?.lines.length));
+  });
+
+  it('keeps the lines of a folded round away', () => {
+    openLong();
+    const newest = roundsOf(storyOf(journal(log), MORDHEIM)).at(-1)?.round;
+    const region = screen.getByRole('region', { name: `Tour ${newest}` });
+    const head = within(region).getByRole('button', { name: new RegExp(`^Tour ${newest} `) });
+    act(() => head.click());
+    expect(head.getAttribute('aria-expanded')).toBe('false');
+    expect(within(region).queryByRole('listitem')).toBeNull();
   });
 
   it('has an index of rounds, rendered in part', () => {
@@ -111,26 +118,36 @@ describe('a journal of ten thousand steps', () => {
 
 describe('the rows of a journal', () => {
   const story = storyOf(journal(log), MORDHEIM);
-  const rows = rowsOf(story);
+  const rounds = roundsOf(story);
+  const rows = rowsOf(rounds);
 
-  it('are all its lines, each once, under their turn', () => {
+  it('are all its lines, each once, under their round', () => {
     const lines = rows.filter((row) => row.kind === 'line');
-    expect(lines).toHaveLength(countLines(story));
+    expect(lines).toHaveLength(
+      story.flatMap(({ parts }) => parts.flatMap((one) => one.lines)).length,
+    );
+    expect(lines).toHaveLength(countLines(rounds));
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-    expect(rows.filter((row) => row.kind === 'turn')).toHaveLength(story.length);
+    expect(rows.filter((row) => row.kind === 'head')).toHaveLength(rounds.length);
   });
 
-  it('list the phases that a turn skipped, and nothing where it skipped none', () => {
+  it('have no row for phases in which nothing happened: an empty round is its head alone', () => {
     const battle = newBattle().do({ type: 'go-to-phase', phase: 'close-combat' });
-    const told = storyOf(journal(battle.nextUntil('Skavens', 'recovery').entries), MORDHEIM);
-    const kinds = rowsOf(told).map(({ kind, turn }) => `${turn.position.turn} ${kind}`);
-    expect(kinds).toEqual(['2 turn', '2 quiet', '1 turn', '1 passed', '1 part', '1 line']);
+    const told = storyOf(journal(battle.nextUntil('Reikland', 'recovery').entries), MORDHEIM);
+    const kinds = rowsOf(roundsOf(told)).map(({ kind, round }) => `${round.round} ${kind}`);
+    expect(kinds).toEqual(['2 head', '1 head', '1 line']);
   });
 
-  it('start each round at the heading of its last turn', () => {
+  it('leave out the lines of folded rounds', () => {
+    const [newest] = rounds.toReversed();
+    const folded = rowsOf(rounds, new Set([newest?.round ?? 0]));
+    expect(folded).toHaveLength(rows.length - (newest?.lines.length ?? 0));
+  });
+
+  it('start each round at its head', () => {
     for (const { round, row } of roundStarts(rows, 1000)) {
-      expect(rows[row]).toMatchObject({ kind: 'turn', turn: { position: { round } } });
-      expect(rows[row - 1]?.turn.position.round ?? round + 1).toBe(round + 1);
+      expect(rows[row]).toMatchObject({ kind: 'head', round: { round } });
+      expect(rows[row - 1]?.round.round ?? round + 1).toBe(round + 1);
     }
   });
 });

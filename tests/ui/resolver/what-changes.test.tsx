@@ -80,7 +80,7 @@ describe('the end of a calculation', () => {
     battle.entries = table.session.getState().entries;
     table.unmount();
     openTable(battle, { screen: <JournalScreen /> });
-    const journal = screen.getByRole('region', { name: 'Tour 1 · Mousquetaires' });
+    const journal = screen.getByRole('region', { name: 'Tour 1' });
     expect(textOf(journal)).toContain('Jussac, armure de torse : 0');
     expect(textOf(journal)).not.toContain('dés d’action');
   });

@@ -28,13 +28,13 @@ test('entries of another device are marked as such', () => {
     at === 0 ? entry : { ...entry, actor: 'a-other', id: `a-other:${entry.hlc}` },
   );
   openJournal(battle);
-  expect(screen.getAllByText('sur un autre appareil')).toHaveLength(1);
+  expect(screen.getAllByRole('img', { name: 'sur un autre appareil' })).toHaveLength(1);
 });
 
 test('entries written here before a backup was restored count as this device’s own', () => {
   openJournal(begunBy('a-before'), { 'former-actors': ['a-before'] });
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
-  expect(screen.queryByText('sur un autre appareil')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'sur un autre appareil' })).toBeNull();
 });
 
 test('a battle entirely from another device has no marks', () => {
@@ -45,5 +45,5 @@ test('a battle entirely from another device has no marks', () => {
     id: `a-other:${entry.hlc}`,
   }));
   openJournal(battle);
-  expect(screen.queryByText('sur un autre appareil')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'sur un autre appareil' })).toBeNull();
 });
