@@ -390,12 +390,12 @@ test('five rounds: exactly the right duties are due, at the right time, for the 
   const done = (key: string) => fr(`mordheim:duty.${key}`, { name: 'Dieter' });
   expect(of(4)).toContain(done('all-alone.done.failed'));
   expect(of(5)).toContain(done('flee-move.done.left-table'));
-  const rout = fr('journal:test.failed', {
+  const broken = fr('journal:test.failed', {
     what: fr('mordheim:duty.rout-test.short'),
     characteristic: fr('mordheim:characteristic.Ld.short'),
     value: '',
   });
-  expect(of(5)?.split(rout)).toHaveLength(2);
+  expect(of(5)?.split(broken)).toHaveLength(2);
 });
 
 const ORCS = 'Orques du canal';

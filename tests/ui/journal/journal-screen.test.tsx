@@ -61,8 +61,8 @@ describe('the journal', () => {
   it('lists the rounds, newest first, with the losses at their end', () => {
     openJournal(evening());
     expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
-      'Tour 2 Reikland : 3 hors de combat sur 12 3/12 Skavens : 0 hors de combat sur 8 0/8 ',
-      'Tour 1 Reikland : 3 hors de combat sur 12 3/12 Skavens : 0 hors de combat sur 8 0/8 ',
+      'Tour 2 Reikland, 3 hors de combat sur 12 3/12 Skavens, 0 hors de combat sur 8 0/8 ',
+      'Tour 1 Reikland, 3 hors de combat sur 12 3/12 Skavens, 0 hors de combat sur 8 0/8 ',
     ]);
   });
 
@@ -83,8 +83,8 @@ describe('the journal', () => {
     const marks = [...document.querySelectorAll('.j-losses')].map((mark) =>
       [...mark.children].map(({ className }) => className).join(' '),
     );
-    expect(marks).toEqual(['k-tone-leader', ...Array(3).fill('k-tone-ember')]);
-    expect([...document.querySelectorAll('.j-rout')].map((line) => textOf(line))).toEqual([
+    expect(marks).toEqual(['k-tone-leader', 'k-tone-ember', 'k-tone-ember', 'k-tone-ember']);
+    expect([...document.querySelectorAll<HTMLElement>('.j-rout')].map(textOf)).toEqual([
       'Déroute, raté sur Cd 8',
     ]);
   });
