@@ -154,7 +154,7 @@ describe('its journal', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getAllByRole('heading').map(textOf)).toEqual([
       'Journal',
-      'Tour 1 Sam, 0 hors de combat sur 2 0/2 Lou, 0 hors de combat sur 1 0/1 ',
+      'Tour 1 Sam, pertes 0 sur 2 0/2 Lou, pertes 0 sur 1 0/1 ',
     ]);
     expect(screen.queryByText('Lancers')).toBeNull();
     expect(holes()).toEqual([]);

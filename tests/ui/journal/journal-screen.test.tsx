@@ -61,8 +61,8 @@ describe('the journal', () => {
   it('lists the rounds, newest first, with the losses at their end', () => {
     openJournal(evening());
     expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
-      'Tour 2 Reikland, 3 hors de combat sur 12 3/12 Skavens, 0 hors de combat sur 8 0/8 ',
-      'Tour 1 Reikland, 3 hors de combat sur 12 3/12 Skavens, 0 hors de combat sur 8 0/8 ',
+      'Tour 2 Reikland, pertes 3 sur 12 3/12 Skavens, pertes 0 sur 8 0/8 ',
+      'Tour 1 Reikland, pertes 3 sur 12 3/12 Skavens, pertes 0 sur 8 0/8 ',
     ]);
   });
 
