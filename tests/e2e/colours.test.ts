@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './support/app.ts';
 import { lightDifference } from './support/difference.ts';
 import { title } from './support/pages.ts';
@@ -33,7 +34,9 @@ test('on and off differ with forced colours', async ({ page }) => {
   await changesBy(page, light, (one) => one.tap());
 });
 
-test('what is current, filled, next or lost stands out with forced colours', async ({ page }) => {
+test('what is current, filled, next or lost stands out with forced colours, and a code stays dark on light', async ({
+  page,
+}) => {
   await openScreen(page, 'battle-charges');
   const step = page.locator('.k-step');
   await differ(step.nth(1), step.nth(2), 'the phase that is played and the next');
@@ -52,6 +55,11 @@ test('what is current, filled, next or lost stands out with forced colours', asy
     groundOf(page.getByRole('button', { name: fr('table:header.menu') })),
   ]);
   expect(main).not.toBe(other);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openScreen(page, 'hand-over');
+  expect(await groundOf(page.locator('body'))).toBe('rgb(0, 0, 0)');
+  expect(await groundAndInkOf(page.locator('.qr-code svg'))).toEqual([255, 0]);
 });
 
 test('the focus is visible with forced colours', async ({ page }) => {
@@ -110,4 +118,17 @@ async function withoutAttribute(page: Page, control: Locator, attribute: string)
 /** The computed background, system colours included. */
 function groundOf(control: Locator): Promise<string> {
   return control.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+/** The brightness of a code’s quiet zone, and of the middle of its first corner. */
+async function groundAndInkOf(code: Locator): Promise<readonly (number | undefined)[]> {
+  const modules = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
+  const { data, info } = await sharp(await code.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [2, 7.5].map((module) => {
+    const place = Math.floor((module * info.width) / modules);
+    return data[place * info.width + place];
+  });
 }
