@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { title } from './support/pages.ts';
-import { bring, FULL, openPrint, PAPERS, pagesOf, putFirstOf } from './support/paper.ts';
+import { bring, FULL, isOnPage, openPrint, PAPERS, pagesOf, putFirstOf } from './support/paper.ts';
 import { fr } from './support/words.ts';
 
 // The printed warband, page by page, on both paper sizes; and the empty sheet.
@@ -35,7 +35,7 @@ test('a warband of up to fifteen fits on one page of A4 and Letter, and so does 
   }
 });
 
-test('groups have boxes for each model, a large warband continues on a second page, and the button prints', async ({
+test('groups have boxes for each model, a large warband continues on a second page under its name, and the button prints', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -53,6 +53,7 @@ test('groups have boxes for each model, a large warband continues on a second pa
   await openPrint(page);
   await expect(page.locator('.sheet-minis > li')).toHaveCount(56);
   for (const format of PAPERS) expect(await pagesOf(page, format), format).toBe(2);
+  expect(await isOnPage(page, '.sheet-again', 2)).toBe(true);
 
   await page.getByRole('button', { name: fr('print:print') }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '1');

@@ -39,6 +39,11 @@ export function RosterSheet({ warband, system, blank }: RosterSheetProps) {
   const Role = blank ? 'h2' : 'h3';
   return (
     <article className="sheet" data-room={room} aria-label={t('sheet', { name })}>
+      {blank ? null : (
+        <p className="sheet-again" aria-hidden="true">
+          {name}
+        </p>
+      )}
       <SheetHead warband={warband} system={system} blank={blank} />
       {sections.map((section) => (
         <section key={section.id} className="sheet-section">

@@ -58,3 +58,16 @@ export async function pagesOf(page: Page, format: (typeof PAPERS)[number]): Prom
   const pdf = await page.pdf({ format });
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 }
+
+/** Whether an element is on a page of A4: a link that is put into it is in the file of that page alone. */
+export async function isOnPage(page: Page, selector: string, which: number): Promise<boolean> {
+  const href = 'https://paper.example/';
+  await page.locator(selector).evaluate((element, address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.append(...element.childNodes);
+    element.append(link);
+  }, href);
+  const pdf = await page.pdf({ format: 'A4', pageRanges: `${which}` });
+  return pdf.toString('latin1').includes(href);
+}
