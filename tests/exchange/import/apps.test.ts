@@ -314,3 +314,17 @@ describe('a stranger’s profile', () => {
     expect(read(faction, type).fighter?.unsure).toContain('type');
   });
 });
+
+test('names under a key that nobody knows are the fighters’', () => {
+  const fighters = [
+    { moniker: 'Gruk', class: 'Orc Boss', xp: 27, weapons: ['Axe'] },
+    { moniker: 'Zog', class: 'Orc Shaman', xp: 14, weapons: ['Axe'] },
+    { moniker: 'Da Boyz', class: 'Orc Boy', qty: 4, xp: 5, weapons: ['Axe'] },
+  ];
+  const text = JSON.stringify({ warband: { name: 'Knackers', race: 'Orcs & Goblins' }, fighters });
+  expect(importFile(bytesOf(text)).fighters.map(({ name }) => name)).toEqual([
+    'Gruk',
+    'Zog',
+    'Da Boyz',
+  ]);
+});

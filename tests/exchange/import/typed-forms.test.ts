@@ -331,6 +331,16 @@ describe('the warband’s name', () => {
       'Lotte;Captain;1;Sword',
       'Oars;Warriors;3;Spear',
     ),
+    lines('Reikland - Low Tide', '- Lotte, Captain: sword', '- 3 Warriors: clubs'),
+    lines('[b]Low Tide[/b]', '[u]Heroes[/u]', 'Lotte (Captain): sword', '3 Warriors: clubs'),
+    lines('Warband: Low Tide (Reikland)', '- Lotte, Captain: sword', '- 3 Warriors: clubs'),
+    lines(
+      'Low Tide;;;;;',
+      'Reikland;;;;;',
+      'Name;Type;No.;Weapons;Armour;XP',
+      'Lotte;Captain;1;Sword;;20',
+      'Oars;Warriors;3;Spear;;0',
+    ),
   ])('is that alone', (text) => {
     expect(read(text).warband?.name).toBe('Low Tide');
   });
@@ -427,6 +437,20 @@ describe('a total that the list states', () => {
   test('that differs names the lines set aside first', () => {
     const [total] = list('Zrkmpf Olvaneth', 'Total models: 7').totals;
     expect(total?.lines).toEqual([5]);
+  });
+
+  test('in a table may be a number alone', () => {
+    const { totals, fighters } = read(
+      lines(
+        'Low Tide (Reikland)',
+        'Name;Type;No.;Weapons;XP',
+        'Lotte;Captain;1;Sword;20',
+        'Oars;Warriors;3;Spear;0',
+        ';;5;;',
+      ),
+    );
+    expect(fighters.map(({ unsure }) => unsure)).toEqual([[], []]);
+    expect(totals).toMatchObject([{ is: 'models', value: 5, understood: 4, line: 5 }]);
   });
 
   test('in a table is its row of totals', () => {

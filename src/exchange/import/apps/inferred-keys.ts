@@ -252,7 +252,9 @@ function partsOf(value: Value): readonly Value[] {
 function areNames(values: readonly Value[]): boolean {
   const texts = values.flatMap(({ is }) => (typeof is === 'string' ? [is] : []));
   if (texts.length === 0 || texts.length * 2 < values.length) return false;
-  const worded = texts.filter((text) => /\p{L}{2}.*[^.]$/u.test(text) && text.length < 60);
+  const worded = texts.filter(
+    (text) => /\p{L}{2}.*[^.]$/u.test(text) && text.length < 60 && !isRole(sectionOf(text)),
+  );
   const coded = texts.filter((text) => /^\p{L}{0,8}[_-]?\d+$|^[0-9a-f-]{16,}$|:\/\//u.test(text));
   const different = new Set(texts.map(plain)).size;
   return coded.length === 0 && worded.length === texts.length && different * 3 > texts.length * 2;

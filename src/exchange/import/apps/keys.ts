@@ -62,7 +62,7 @@ export const ABOUT_KEYS: readonly string[] = keyList(
 
 /** A fighter's name. */
 export const NAME_KEYS: readonly string[] = keyList(`
-displayname; customname; nomperso; charactername; nickname; fightername; warriorname; groupname;
+displayname; customname; nomperso; charactername; nickname; nick; fightername; warriorname; groupname;
 hero; group; name; nom; nombre; nome; called; alias
 `);
 

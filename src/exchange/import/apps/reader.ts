@@ -90,14 +90,15 @@ export function readApp(data: Value, words: Words): readonly FoundWarband[] {
     : asKept;
 }
 
-/** Score for comparing two ways of reading: known types, gear, experience and counts found. */
+/** Score for comparing two ways of reading: known types, names, gear, experience and counts found. */
 function understandingScore(found: readonly FoundWarband[], words: Words): number {
   return found
     .flatMap(({ fighters }) => fighters)
     .reduce(
-      (sum, { type, gear, xp, count }) =>
+      (sum, { name, type, gear, xp, count }) =>
         sum +
         (isWord(words, 'profiles', type) ? 3 : 0) +
+        (name !== '' && plain(name) !== plain(type) ? 1 : 0) +
         gear.length +
         (xp === null ? 0 : 1) +
         (count === null ? 0 : 1),

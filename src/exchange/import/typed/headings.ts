@@ -1,5 +1,6 @@
 import type { LineRole } from '#exchange/import/draft.ts';
 import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
+import { TAG } from '#exchange/import/words/markup.ts';
 import { isPlural } from '#exchange/import/words/names.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import type { Words } from '#exchange/import/words/words.ts';
@@ -82,6 +83,7 @@ function isWarbandCount(line: Line): boolean {
 export function headingOf({ text, from, to }: Line): ListSection | null {
   const said = text
     .slice(from, to)
+    .replaceAll(TAG, '')
     .replace(/\s*\[[^\]]*\]\s*\+?$/u, '')
     .replaceAll(/[*_~#=[\]]|\p{Extended_Pictographic}/gu, '')
     .replace(/\s*:\s*$/u, '')

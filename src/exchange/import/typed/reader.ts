@@ -1,7 +1,7 @@
 import type { LineRole } from '#exchange/import/draft.ts';
 import { EMPTY_WARBAND, type FoundFighter, type FoundWarband } from '#exchange/import/found.ts';
 import { statsIn } from '#exchange/import/words/stat-heads.ts';
-import type { Words } from '#exchange/import/words/words.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
 import { foundOf, type Person, splitByGear } from './attach.ts';
 import { readByWords } from './by-words.ts';
 import {
@@ -65,14 +65,22 @@ export function readTyped(
 }
 
 /** The warband's name and type, from its fields or from the lines above the fighters. */
-function warbandTitle({ band, plain, people, read }: Walk) {
+function warbandTitle({ band, plain, people, read, words }: Walk) {
   const headings = new Set(read.flatMap(({ no, role }) => (role === 'heading' ? [no] : [])));
   const above = titleOf(
     plain.filter(({ line }) => !headings.has(line.no)),
     people,
   );
   const line = band.name === '' ? above.line : null;
-  return { name: band.name || above.name, type: band.type || above.type, line };
+  const name = band.name || above.name;
+  // `Les Freux (Reikland)` as one value.
+  const [, bare = '', inner = ''] = /^([^()]{2,60}?)\s*\(([^()]{2,60})\)$/u.exec(name) ?? [];
+  const isTyped = inner !== '' && isWord(words, 'warbands', inner);
+  return {
+    name: isTyped ? bare : name,
+    type: band.type || (isTyped ? inner : above.type),
+    line,
+  };
 }
 
 /** A line set aside that turns out to be the warband's name. */

@@ -12,7 +12,15 @@ import type { State } from './patterns.ts';
 import { addFields, bandOf, nameFieldIn } from './records.ts';
 import { sizeIn } from './size.ts';
 import { statHeadsIn, statsBelow } from './stats.ts';
-import { areBands, isRowOf, PART_OF, readRows, tableHead, totalsOfRow } from './tables.ts';
+import {
+  areBands,
+  isRowOf,
+  isTitleRow,
+  PART_OF,
+  readRows,
+  tableHead,
+  totalsOfRow,
+} from './tables.ts';
 import { tokensOf } from './tokens.ts';
 import { isAccount, totalsIn } from './totals.ts';
 import { treasuryIn } from './treasury.ts';
@@ -40,6 +48,7 @@ export const STEPS: readonly Step[] = [
   asMendedRole,
   asCharacteristics,
   asBands,
+  asTitleRow,
   asTable,
 ];
 
@@ -243,6 +252,15 @@ function asCharacteristics(walk: Walk, line: Line, said: LineRole | undefined): 
   if (signs === null) return false;
   walk.signs = signs;
   addLine(walk, line, 'heading');
+  return true;
+}
+
+/** `The Freux;;;;` above a table's head. */
+function asTitleRow(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  const { lines, people, words, table } = walk;
+  if (said !== undefined || people.length > 0 || table !== null) return false;
+  if (!isTitleRow(line, lines.slice(lines.indexOf(line) + 1), words)) return false;
+  addLine(walk, line, 'title');
   return true;
 }
 

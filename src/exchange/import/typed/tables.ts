@@ -241,8 +241,24 @@ function alignedCells({ sign, columns, places }: Table, line: Line): readonly Ce
 export function isContinuation(table: Table, line: Line): boolean {
   const filled = alignedCells(table, line).flatMap(({ text }, at) => (text === '' ? [] : [at]));
   const [only, ...others] = filled;
-  return only !== undefined && only > 0 && others.length === 0;
+  // A number of models alone is their sum.
+  const isSum = only !== undefined && table.columns[only]?.is === 'count';
+  return only !== undefined && only > 0 && others.length === 0 && !isSum;
 }
+
+/** Whether a row above a table has one cell only: what the table is about. */
+export function isTitleRow(line: Line, below: readonly Line[], words: Words): boolean {
+  if (!line.cells) return false;
+  const filled = cellsOf(line, separatorOf(line)).filter(({ text }) => text !== '');
+  const next = below.slice(0, MAX_TITLES);
+  return (
+    filled.length === 1 &&
+    next.some((one, at) => tableHead(one, below.slice(at + 1), words) !== null)
+  );
+}
+
+/** Lines above the head. */
+const MAX_TITLES = 4;
 
 /** The fighter of a row with its parts. */
 interface Row {
@@ -324,7 +340,8 @@ function readRow(
 /** The number of models in a row of totals. */
 export function totalsOfRow(line: Line, table: Table): readonly Stated[] {
   const cells = alignedCells(table, line);
-  if (!cells.some(({ text }) => TOTAL_ROW.test(text))) return [];
+  const filled = cells.filter(({ text }) => text !== '').length;
+  if (filled > 1 && !cells.some(({ text }) => TOTAL_ROW.test(text))) return [];
   const at = table.columns.findIndex(({ is }) => is === 'count');
   const value = cellNumber(cells[at]?.text ?? '');
   return value === null || value === 0 ? [] : [{ is: 'models', value, line: line.no }];

@@ -1,18 +1,24 @@
 import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
+import { TAG } from '#exchange/import/words/markup.ts';
 import type { Person } from './attach.ts';
 import type { Chunk, Gap, Lattice } from './chunk.ts';
 import { isAboutAll, linkOf } from './vocabulary.ts';
 
-/** A title without the type of warband after it: `Les Freux (Reikland)`. */
+/** A title without the type of warband after it or before it: `Les Freux (Reikland)`, `Reikland – Les Freux`. */
 function titleText({ line, chunks, gaps, tokens }: Lattice): string {
+  const ahead = chunks[0]?.filter(({ is }) => is === 'band') ?? [];
+  const behind = Math.max(0, ...ahead.map(({ to }) => tokens[to - 1]?.to ?? 0));
+  const [dash = ''] = /^\s+[–—-]+\s+/u.exec(behind === 0 ? '' : line.text.slice(behind)) ?? [];
+  const start = dash === '' ? line.from : behind + dash.length;
   const band = chunks
     .flat()
     .find(({ is, from }) => is === 'band' && from > 0 && PARTING.has(gaps[from] ?? 'none'));
   const end = band === undefined ? line.to : (tokens[band.from]?.from ?? line.to);
   return line.text
-    .slice(line.from, end)
+    .slice(start, end)
+    .replaceAll(TAG, '')
     .replaceAll(/[*_~]/gu, '')
-    .replace(/^[\s|#]+/u, '')
+    .replace(/^[\s|#–—-]+/u, '')
     .replace(LABEL, (label, key: string) => (isLabel(key) ? '' : label))
     .replace(/(?:\t| {3,}).*$/u, '')
     .replace(/[^\p{L}\p{N}!?.”»"']+$/u, '');
