@@ -1,5 +1,5 @@
+import type { TabNews } from '#battle/tab-news.ts';
 import type { OtherTabs } from '#persistence/other-tabs.ts';
-import type { ActorId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
 import { fetchWithRetry } from '#ui/effects/fetch-with-retry.ts';
 import { listenToTabs } from './tabs.ts';
@@ -13,16 +13,16 @@ interface Started {
   readonly openDisk: () => Promise<unknown>;
   /** Whether players have done something that is in memory only. */
   readonly inMemory: () => boolean;
-  /** Called with the new actor once another tab has restored a backup. */
-  readonly onActor: (actor: ActorId) => void;
+  /** Called with what other tabs do to the data, before anybody else hears of it. */
+  readonly onNews: (news: TabNews) => void;
 }
 
 /** All that can wait for the first screen, one step after another. */
 export async function workAfterwards(started: Started): Promise<void> {
-  const { stores, tabs, openDisk, inMemory, onActor } = started;
+  const { stores, tabs, openDisk, inMemory, onNews } = started;
   const { battles, warbands, device } = stores;
   warnOfUnsaved(stores, inMemory);
-  listenToTabs(tabs, stores, onActor);
+  listenToTabs(tabs, stores, onNews);
   const byKeyboard = noteFirstKey();
   await pauseForFirstLook();
   void import('#ui/effects/kept-focus.ts').then(

@@ -10,7 +10,14 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
 import { workAfterwards } from './afterwards.ts';
-import { actorOf, type Disk, lazyDisk, portsOn, type ReportUnreadable } from './ports.ts';
+import {
+  actorOf,
+  type Disk,
+  hearIdentity,
+  lazyDisk,
+  portsOn,
+  type ReportUnreadable,
+} from './ports.ts';
 import { SYSTEMS } from './systems.ts';
 
 export interface Composed {
@@ -94,9 +101,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
         tabs,
         openDisk,
         inMemory: disk.inMemory,
-        onActor: (restored) => {
-          who.actor = restored;
-        },
+        onNews: (news) => hearIdentity(news, who, disk),
       }),
   };
 }

@@ -133,6 +133,19 @@ export function actorOf(first: FirstRead): ActorId {
 }
 
 /**
+ * Another tab has done something to the data: this one takes the identity that the device has now. Where all data were
+ * removed, it is the one under which this tab goes on writing, so that a restart knows those steps for its own.
+ */
+export function hearIdentity(
+  news: TabNews,
+  who: { actor: ActorId },
+  { keepActor }: Pick<Disk, 'keepActor'>,
+): void {
+  if (news.kind === 'restored') Object.assign(who, { actor: news.actor });
+  if (news.kind === 'wiped') keepActor(who.actor).catch(() => undefined);
+}
+
+/**
  * The ports of the stores.
  * @param who the present identity: it changes when another tab takes a new one
  */

@@ -60,7 +60,7 @@ export function broadcastingWarbands(warbands: WarbandsPort, broadcast: Broadcas
 export function listenToTabs(
   tabs: OtherTabs | null,
   { battles, warbands, settings }: Pick<Stores, 'battles' | 'warbands' | 'settings'>,
-  onActor: (actor: Extract<TabNews, { kind: 'restored' }>['actor']) => void,
+  onNews: (news: TabNews) => void,
 ): void {
   let stale = false;
   const refreshList = throttled(LIST_INTERVAL, () => {
@@ -68,7 +68,7 @@ export function listenToTabs(
     if (!stale && battles.getState().summaries !== null) void battles.getState().refresh();
   });
   tabs?.hear((news) => {
-    if (news.kind === 'restored') onActor(news.actor);
+    onNews(news);
     battles.getState().heard(news);
     // The list is not on screen during a battle, and is read when the battle is left.
     if (news.kind !== 'warbands' && !isPlaying(news)) refreshList();

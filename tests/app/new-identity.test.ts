@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diskOn } from '#app/disk.ts';
-import { portsOn } from '#app/ports.ts';
+import { hearIdentity, portsOn } from '#app/ports.ts';
 import type { TabNews } from '#battle/tab-news.ts';
 import { loadActor } from '#persistence/actor.ts';
 import { formerActorsIn, namesOf } from '#store/former-actors.ts';
@@ -41,4 +41,15 @@ test('the name of the first run is the one that is kept', async () => {
 test('a device that has kept another name than that of its first run knows both as its own', () => {
   expect(namesOf('a-a-first')).toEqual(['a-a-first', 'a-first']);
   expect(new Set(namesOf('a-first'))).toEqual(new Set(['a-first']));
+});
+
+test('a tab that goes on after another one has removed all data keeps its name for the next start', async () => {
+  const db = await openReady(freshApi());
+  const disk = await diskOn({ state: 'ready', db }, () => undefined, 'a-before');
+  const who = { actor: disk.actor };
+  await db.settings.clear();
+  hearIdentity({ kind: 'wiped' }, who, disk);
+  await eventually(async () => expect(await loadActor(db, () => 'a-next')).toBe('a-before'));
+  hearIdentity({ kind: 'restored', actor: 'a-restored' }, who, disk);
+  expect(who.actor).toBe('a-restored');
 });
