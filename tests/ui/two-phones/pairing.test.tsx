@@ -163,6 +163,22 @@ describe('phones that can link', () => {
     expect(screen.getByRole('link', { name: 'Passer la bataille par codes' })).toBeDefined();
   });
 
+  test('and are linked say so as long as that is all there is to say', async () => {
+    stubPhone({});
+    openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await bothCodesRead(network);
+    await sees('pass-battle:phones.linked.title');
+    expect(screen.queryByText(/pas encore tout reçu/)).toBeNull();
+    // Nobody takes the battle at the other end.
+    await timePasses(10);
+    await sees('table:link.late');
+    act(() => links.setState({ 'b-test': { phones: 0, lost: 'gone', late: false } }));
+    await sees('table:link.gone');
+    expect(screen.queryByText('Les deux téléphones sont reliés')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Recommencer' })).toBeDefined();
+    act(() => links.setState({}, true));
+  });
+
   test('but get no answer from their browser say so too', async () => {
     stubPhone({});
     network.isolated = true;
