@@ -64,6 +64,9 @@ export async function pair(host: Page, guest: Page): Promise<Paired> {
   return { linked, addresses };
 }
 
+/** Milliseconds within which a battle arrives or never does. */
+const ARRIVAL = 300_000;
+
 export interface Paired {
   /** Seconds from the last code until both are linked; null for never. */
   readonly linked: number | null;
@@ -96,7 +99,7 @@ async function paired(
   await linked.or(again).waitFor({ timeout: 60_000 });
   if (await again.isVisible()) return null;
   const there = guest.getByText(fr('table:link.on', { count: 1 }));
-  const arrived = await there.waitFor({ timeout: 120_000 }).then(
+  const arrived = await there.waitFor({ timeout: ARRIVAL }).then(
     () => true,
     () => false,
   );
@@ -123,6 +126,9 @@ const BATTLE = 'b-tonight';
 
 /** Sets a fighter's status, whether linked or not. */
 export async function tapStatus(page: Page, name: string, status: string): Promise<void> {
+  // The first tap on a phone that has lain untouched wakes it.
+  const glance = page.locator('.glance');
+  if (await glance.isVisible()) await glance.tap({ position: { x: 20, y: 20 } });
   const row = page.locator('.fighters > li').filter({ has: page.getByText(name, { exact: true }) });
   const button = row
     .getByRole('group', { name, exact: true })

@@ -20,7 +20,7 @@ export interface Outcome extends Paired {
   readonly lost: number;
   /** From the end of the disturbance until both have all taps and say so; null for never; undefined without any. */
   readonly healed: number | null | undefined;
-  /** What the screens say from the disturbance on, or while they are paired. */
+  /** What the screens say from the disturbance on; without one, from the pairing on. */
   readonly said: { readonly host: readonly Said[]; readonly guest: readonly Said[] };
 }
 
@@ -61,10 +61,12 @@ async function tryIn(
   }
   await Promise.all([tapStatus(host, 'Otto', 'stunned'), tapStatus(guest, 'Tarsik', 'stunned')]);
   const first = await agreement(both);
-  pairing();
+  const before = pairing();
+  const { during } = row;
   const heard = listenTo(both);
-  const healed = row.during === undefined ? undefined : await disturbed(row.during, network, both);
-  const said = heard();
+  const healed = during === undefined ? undefined : await disturbed(during, network, both);
+  const said = during === undefined ? before : heard();
+  heard();
   if (first === null || healed === null) {
     calm(network);
     await pair(host, guest);

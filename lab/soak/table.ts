@@ -57,8 +57,12 @@ export async function tapOn(tab: Page, aim: Aim): Promise<void> {
   if (beside) await tapOn(tab, aim);
 }
 
-/** A single attempt at the tap. */
+/** A single attempt at the tap, after one that wakes a phone that has lain untouched. */
 async function touch(tab: Page, aim: Aim): Promise<void> {
+  const glances = { css: '.glance' };
+  if (await tab.evaluate((sought) => window.soak.sees(sought), glances).catch(() => false)) {
+    await tab.mouse.click(20, 20);
+  }
   const at = await tab
     .waitForFunction((sought) => window.soak.aim(sought), aim, { timeout: PATIENCE })
     .catch(async () => {
