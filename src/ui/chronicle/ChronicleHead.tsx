@@ -28,7 +28,7 @@ export function ChronicleHead({ warband, system, chronicle }: ChronicleHeadProps
     <Card>
       {rating === null ? null : (
         <div className="line chronicle-worth">
-          <p className="chronicle-now">
+          <p className="quiet chronicle-now">
             <b>{number(rating)}</b> {t('chronicle.value')}
             {start === undefined ? null : (
               <span>{t('chronicle.at-start', { rating: number(start.rating) })}</span>
@@ -38,7 +38,7 @@ export function ChronicleHead({ warband, system, chronicle }: ChronicleHeadProps
         </div>
       )}
       {counts.length === 0 ? null : (
-        <ul className="cluster chronicle-counts">
+        <ul className="quiet cluster chronicle-counts">
           {counts.map((kind) => (
             <li key={kind} className={`line chronicle-${kind}`}>
               <Icon name={RESULTS[kind]} size={24} />

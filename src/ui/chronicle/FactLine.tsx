@@ -8,7 +8,7 @@ import './Chronicle.css';
 export function FactLine({ fact: { kind, name, what, turn } }: { readonly fact: Fact }) {
   const { t } = useTranslation('after-battle');
   return (
-    <li className={`line chronicle-fact chronicle-${kind}`}>
+    <li className={`quiet line chronicle-fact chronicle-${kind}`}>
       <Icon
         name={SIGNS[kind]}
         size={22}

@@ -22,7 +22,7 @@ export function Gravestone({ top }: { readonly top: number }) {
     <svg viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
       <path className="chronicle-stone" d={TOPS[top % TOPS.length]} />
       <path d={SHADE} />
-      <path className="chronicle-grass" d={GRASS} />
+      <path d={GRASS} fill="currentColor" />
       <path d={`M2 ${GROUND}h${WIDTH - 4}`} />
     </svg>
   );

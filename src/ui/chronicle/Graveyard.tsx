@@ -42,8 +42,8 @@ export function Graveyard({ gone, warband, system }: GraveyardProps) {
                 size={28}
               />
               <b>{words.member(one)}</b>
-              <small>{shortDate(one.at, clock())}</small>
-              <span className="chronicle-by">
+              <small className="quiet">{shortDate(one.at, clock())}</small>
+              <span className="quiet">
                 {one.by === '' ? null : t('chronicle.by', { by: one.by })}
               </span>
             </button>

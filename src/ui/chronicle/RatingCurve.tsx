@@ -39,7 +39,7 @@ export function RatingCurve({ curve }: { readonly curve: readonly Rated[] }) {
         points={`${line} ${points[last]?.x ?? 0},${GROUND} ${AREA.left},${GROUND}`}
         fill={`url(#${hatch})`}
       />
-      <path d={`M0 ${GROUND}H${WIDTH}`} />
+      <path d={`M0 ${GROUND}H${WIDTH}`} strokeWidth="1.5" />
       <polyline points={line} />
       {points.map(({ x, y }, at) =>
         at === last || points.length <= MOST_POINTS ? (

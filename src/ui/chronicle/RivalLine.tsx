@@ -31,7 +31,7 @@ export function RivalLine({ warband, rivals }: RivalLineProps) {
         {emblem === null ? null : (
           <StatusDisc icon={emblemIcon(emblem)} tone={theirs ?? 'neutral'} />
         )}
-        <p className="chronicle-words">
+        <p className="quiet chronicle-words">
           <b>{name}</b>
           {t('chronicle.met', { count: met })}
         </p>

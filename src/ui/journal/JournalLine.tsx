@@ -21,7 +21,7 @@ export function JournalLine({ line }: { readonly line: StoryLine }) {
   const { icon, tone } = lookOf(line, system);
   const elsewhere = useElsewhere()(line.item.entry);
   return (
-    <div className={tone === 'rout' ? 'line j-line j-rout' : 'line j-line'}>
+    <div className={tone === 'rout' ? 'quiet line j-line j-rout' : 'quiet line j-line'}>
       <Losses fallen={fallenIn(line, system)} />
       <span className={`k-tone-${tone} j-sign`}>
         <Icon name={icon} size={22} />

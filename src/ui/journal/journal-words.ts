@@ -301,7 +301,7 @@ export function useTurnTitle(): (turn: Pick<JournalTurn, 'position'>) => string 
 }
 
 /** "Mouvement · Charges"; null before the first phase. */
-export function usePartTitle(): (part: StoryPart) => string | null {
+function usePartTitle(): (part: StoryPart) => string | null {
   const { t } = useTranslation('journal');
   const words = useWords();
   const onlyPhase = useRuleSystem().phases.length === 1;
