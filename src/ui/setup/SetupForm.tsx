@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { BattleState } from '#battle/state.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -18,6 +17,7 @@ import { sideColours } from '#ui/side-colours.ts';
 import { beginBattle } from './begin-battle.ts';
 import {
   addSide,
+  battlesBetween,
   changeSide,
   firstDraft,
   mayAlly,
@@ -55,7 +55,12 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
   const [draft, setDraft] = useState(() => {
     const known = battles.getState().summaries ?? [];
     const fought = known.flatMap(({ battle }) => (battle.systemId === system.id ? battle : []));
-    return firstDraft(system, warbands, freshId, between(fought, warbands[0]?.id, opponentId));
+    return firstDraft(
+      system,
+      warbands,
+      freshId,
+      battlesBetween(fought, warbands[0]?.id, opponentId),
+    );
   });
   const [refused, setRefused] = useState('');
   /** The side whose warband is being scanned from another phone. */
@@ -192,17 +197,3 @@ const SCAN = async () => {
   ]);
   return ScanSheet;
 };
-
-/** The battles to take the opponents from: those of these two alone, where two are to meet again. */
-function between(
-  battles: readonly BattleState[],
-  own: string | undefined,
-  opponent: string,
-): readonly BattleState[] {
-  if (opponent === '') return battles;
-  return battles.filter(
-    ({ sides }) =>
-      sides.length === 2 &&
-      [own, opponent].every((one) => sides.some(({ warbandId }) => warbandId === one)),
-  );
-}

@@ -94,6 +94,23 @@ export function firstDraft(
   return draft;
 }
 
+/**
+ * The battles to take the opponents from: those of these two alone, where two are to meet again.
+ * @param opponent '' for nobody in particular
+ */
+export function battlesBetween(
+  battles: readonly BattleState[],
+  own: string | undefined,
+  opponent: string,
+): readonly BattleState[] {
+  if (opponent === '') return battles;
+  return battles.filter(
+    ({ sides }) =>
+      sides.length === 2 &&
+      [own, opponent].every((one) => sides.some(({ warbandId }) => warbandId === one)),
+  );
+}
+
 /** The opponents in this warband's last battle; without a warband, all sides of the last battle. */
 function lastOpponents(own: Warband | undefined, battles: readonly BattleState[]) {
   const last = battles.find(

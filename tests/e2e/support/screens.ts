@@ -286,6 +286,10 @@ export const EVENING: readonly AppScreen[] = [
     open: (page, words) => goTo(page, `${TABLE}/journal`, words('journal:title')),
   },
   {
+    name: 'journal-ended',
+    open: (page, words) => goTo(page, '/battle/b-last-week/journal', words('journal:title')),
+  },
+  {
     name: 'journal-share',
     async open(page, words) {
       await goTo(page, `${TABLE}/journal`, words('journal:title'));

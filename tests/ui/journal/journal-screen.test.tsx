@@ -76,6 +76,33 @@ describe('the journal', () => {
     expect(lines('Tour 1')).toHaveLength(count);
   });
 
+  it('says how long each round took', () => {
+    const battle = newBattle();
+    // Steps are one second apart.
+    for (let step = 0; step < 130; step += 1) battle.do({ type: 'write-note', text: 'Vent' });
+    openJournal(battle.nextUntil('Reikland', 'recovery'));
+    const [second, first] = screen.getAllByRole('heading', { level: 2 }).map(textOf);
+    expect(first).toMatch(/2 min$/);
+    expect(second).not.toMatch(/min$/);
+  });
+
+  it('offers what has come since one reads further down, and takes the reader there', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { session } = openJournal(evening());
+    const note = () => session.send({ type: 'write-note', text: 'Vent' });
+    act(() => void note());
+    expect(screen.queryByRole('button', { name: /nouvelle/ })).toBeNull();
+    Object.defineProperty(window, 'scrollY', { value: 400, configurable: true });
+    act(() => void note());
+    act(() => void note());
+    tap(button('2 nouvelles'));
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(screen.queryByRole('button', { name: /nouvelle/ })).toBeNull();
+    scrollTo.mockRestore();
+  });
+
   it('marks a loss in the loser’s colour, and the failed rout alone in red', () => {
     openJournal(
       shaken().set('Rat1', 'out-of-action').answer('rout-test', 'Reikland', 'failed', [6, 5]),

@@ -3,6 +3,7 @@ import type { BattleState } from '#battle/state.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import {
+  battlesBetween,
   changeSide,
   firstDraft,
   type SetupDraft,
@@ -81,6 +82,21 @@ describe('a new battle', () => {
       count: 14,
       leadership: 6,
     });
+  });
+
+  it('has the opponent who is to be met again, by the last battle of these two alone', () => {
+    const all = [CORBEAUX, LOUPS, GRIFFES];
+    const last = begun(draftOf([CORBEAUX, LOUPS])).state;
+    const earlier = begun(draftOf([CORBEAUX, GRIFFES])).state;
+    const against = (battles: readonly BattleState[], opponent: string) =>
+      namesOf(draftOf(all, battlesBetween(battles, CORBEAUX.id, opponent)));
+    expect(against([last, earlier], '')).toEqual(['Corbeaux', 'Loups']);
+    expect(against([last, earlier], GRIFFES.id)).toEqual(['Corbeaux', 'Griffes']);
+    // Without such a battle it is the first of the others, where the screen puts the one chosen.
+    expect(against([last], GRIFFES.id)).toEqual(['Corbeaux', 'Loups']);
+    // Its list may be gone: the battle knows its name and size.
+    const gone = draftOf([CORBEAUX, LOUPS], battlesBetween([earlier], CORBEAUX.id, GRIFFES.id));
+    expect(namesOf(gone)).toEqual(['Corbeaux', 'Griffes']);
   });
 
   it('repeats the last sides when none has a list', () => {
