@@ -20,7 +20,7 @@ export function lightOf(
   const brightness = (x: number, y: number) => {
     const [u, v] = toScreen(x - left, y - top);
     const below = half + thumb.radius - scene.finger;
-    if (Math.hypot(u - thumb.u, v - below) < thumb.radius && scene.finger > 0) return SKIN;
+    if (scene.finger > 0 && Math.hypot(u - thumb.u, v - below) < thumb.radius) return SKIN;
     const module = rows[Math.floor(v + half)]?.[Math.floor(u + half)];
     if (module !== undefined) return module ? scene.dark : scene.light;
     const isScreen = Math.abs(u) < 0.58 * rows.length && Math.abs(v) < rows.length;
@@ -38,13 +38,20 @@ export function lightOf(
 function surroundings({ moire, shade, glare }: Scene, { share }: Random) {
   const [stripes, slope, lamp] = [6.3 * share(), 6.3 * share(), 6.3 * share()];
   const [fine, distance, size] = [0.15 + 0.9 * share(), 150 * share(), 30 + 60 * share()];
-  const along = (angle: number, x: number, y: number) => Math.cos(angle) * x + Math.sin(angle) * y;
+  const [acrossStripes, acrossShadow] = [direction(stripes), direction(slope)];
+  const [lampX, lampY] = [distance * Math.cos(lamp), distance * Math.sin(lamp)];
   return (x: number, y: number, brightness: number) => {
-    const waves = Math.sin(fine * along(stripes, x, y) + 2 * Math.sin(x / 190));
-    const slow = Math.sin(0.06 * along(slope, x, y));
-    const shadow = 1 / (1 + Math.exp(-along(slope, x, y) / 60));
-    const away = Math.hypot(x - distance * Math.cos(lamp), y - distance * Math.sin(lamp)) / size;
+    const waves = Math.sin(fine * acrossStripes(x, y) + 2 * Math.sin(x / 190));
+    const slow = Math.sin(0.06 * acrossShadow(x, y));
+    const shadow = 1 / (1 + Math.exp(-acrossShadow(x, y) / 60));
+    const away = ((x - lampX) ** 2 + (y - lampY) ** 2) / size ** 2;
     const lit = brightness * (1 + moire * (0.6 * waves + 0.4 * slow)) * (1 - shade * shadow);
-    return lit + glare * Math.exp(-(away ** 2));
+    return lit + glare * Math.exp(-away);
   };
+}
+
+/** How far a point is in the direction of an angle. */
+function direction(angle: number) {
+  const [right, down] = [Math.cos(angle), Math.sin(angle)];
+  return (x: number, y: number) => right * x + down * y;
 }

@@ -5,6 +5,7 @@
 //     npm run lab -- camera                      seeds 1 to 5, 216 pictures each: some ten minutes
 //     npm run lab -- camera --seed 7             that seed alone
 //     npm run lab -- camera --each 1 --mixed 2   pictures of each family and code (4), and of `mixed` (12)
+//     npm run lab -- camera --films 2            films of an unsteady hand, of each kind (10)
 
 import { parseArgs } from 'node:util';
 import { complaint, isComplaint } from '../../scripts/complaint.mjs';
@@ -28,11 +29,13 @@ async function takePictures(args) {
       seed: { type: 'string' },
       each: { type: 'string', default: '4' },
       mixed: { type: 'string', default: '12' },
+      films: { type: 'string', default: '10' },
     },
   });
-  const given = [values.seed ?? '1', values.each, values.mixed].map(Number);
+  const { each, mixed, films } = values;
+  const given = [values.seed ?? '1', each, mixed, films].map(Number);
   if (!given.every((one) => Number.isInteger(one) && one >= 0)) {
-    throw complaint('--seed, --each and --mixed are whole numbers.');
+    throw complaint('--seed, --each, --mixed and --films are whole numbers.');
   }
   const seeds = values.seed === undefined ? ['1', '2', '3', '4', '5'] : [values.seed];
   return withTsModule('lab/camera/run.ts', async ({ main }) => {
@@ -40,7 +43,7 @@ async function takePictures(args) {
     let code = 0;
     for (const seed of seeds) {
       console.log(`seed ${seed}`);
-      const result = await main([seed, values.each, values.mixed]);
+      const result = await main([seed, each, mixed, films]);
       if (result !== 0) code = 1;
     }
     return code;

@@ -17,9 +17,11 @@ export function projection({ module, tilt, axis, roll }: Scene) {
   const distance = FOCAL_LENGTH / module;
   return (x: number, y: number): readonly [number, number] => {
     const ray: Vector = [x, y, FOCAL_LENGTH];
-    const far = (distance * away[2]) / dot(away, ray);
-    const point: Vector = [far * x, far * y, far * FOCAL_LENGTH - distance];
-    return [dot(point, across), dot(point, down)];
+    const far = away[2] / dot(away, ray);
+    return [
+      distance * (far * dot(ray, across) - across[2]),
+      distance * (far * dot(ray, down) - down[2]),
+    ];
   };
 }
 

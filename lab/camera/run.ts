@@ -2,6 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 import type { Frame } from '#ui/effects/gray.ts';
 import { frameReader } from '#ui/effects/read-frame.ts';
 import { type Random, randomFrom, seedOf } from '../soak/random.ts';
+import { picturesNeeded } from './films.ts';
 import { FAMILIES, sceneOf } from './scene.ts';
 import { shoot } from './shoot.ts';
 
@@ -10,6 +11,12 @@ const LENGTHS = {
   'pairing code': 190,
   'warband or three long addresses': 420,
   'battle code': 1230,
+};
+
+/** What an unsteady hand holds before the camera, and how many pictures of it should do. */
+const FILMS = {
+  'a warband': { codes: 1, length: LENGTHS['warband or three long addresses'], within: 10 },
+  'a battle of four codes': { codes: 4, length: LENGTHS['battle code'], within: 40 },
 };
 
 /** Of one reader: the pictures that it has read, and the milliseconds of processor time that each took. */
@@ -22,10 +29,10 @@ interface Tally {
 /**
  * Counts what is read of a synthetic camera’s pictures: by the app’s reader, and by the library alone, given the
  * whole picture.
- * @param args the seed, pictures of each family and code, and of the family `mixed`
+ * @param args the seed, pictures of each family and code, and of the family `mixed`; films of each kind
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const [seed = 1, each = 4, mixed = 12] = args.map(Number);
+  const [seed = 1, each = 4, mixed = 12, films = 10] = args.map(Number);
   const looksAt = frameReader();
   const readers = {
     app: (frame: Frame) => [...looksAt(frame)].findLast((text) => text !== null) ?? null,
@@ -55,6 +62,14 @@ export async function main(args: readonly string[]): Promise<number> {
     }
   }
   for (const [name, tally] of tallies) process.stdout.write(`${lineOf(name, tally)}\n`);
+  for (const [name, { codes, length, within }] of Object.entries(FILMS)) {
+    const texts = (random: Random) => Array.from({ length: codes }, () => textOf(length, random));
+    const needed = await picturesNeeded(texts, { seed, films });
+    const inTime = needed.filter((count) => count <= within).length;
+    process.stdout.write(
+      `films of ${name}: ${inTime} of ${films} read within ${within} pictures; needed ${needed.join(' ')}\n`,
+    );
+  }
   return [...tallies.values()].some(({ wrong }) => wrong > 0) ? 1 : 0;
 }
 

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import golden from '../fixtures/codes/warband-1.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { beforeCamera, filmFile, filmOf } from './support/film.ts';
 import { saved, title, visit } from './support/pages.ts';
+import { beginFilm, goOn } from './support/shaky-film.ts';
 import { test as testOnSite } from './support/site.ts';
 import { fr } from './support/words.ts';
 
@@ -11,16 +12,25 @@ import { fr } from './support/words.ts';
 
 const FILM = filmFile('code');
 
-/** Shown twice: a film needs more than one picture. */
 const LINK = `https://example.org/#w=${golden.code}`;
 
 test.use({ launchOptions: beforeCamera(FILM) });
 
-test.beforeAll(() => writeFileSync(FILM, filmOf([LINK, LINK], 10)));
+test.afterAll(() => rmSync(FILM, { force: true }));
 
-test('a warband is scanned from a friend’s phone, previewed and added', async ({ page }) => {
+test('a warband is scanned off a phone in an unsteady hand within five pictures, previewed and added', async ({
+  page,
+}) => {
+  await beginFilm(FILM, 'HDC');
   await page.goto('/#/import');
   await page.getByRole('button', { name: fr('import:camera.open') }).tap();
+  // Another code: the camera is on, and its pictures are read.
+  await expect(page.getByText(fr('import:notice.NotARoster'))).toBeVisible();
+  await goOn(
+    FILM,
+    Array.from({ length: 10 }, () => LINK),
+    1,
+  );
   await expect(page.getByRole('list', { name: fr('import:own') })).toContainText(
     golden.warband.name,
   );
@@ -29,6 +39,8 @@ test('a warband is scanned from a friend’s phone, previewed and added', async 
 });
 
 test('a scanned warband becomes the other side of a new battle', async ({ page }) => {
+  // A film needs more than one picture.
+  writeFileSync(FILM, filmOf([LINK, LINK], 10));
   await page.goto('/#/new-battle');
   await page.getByRole('button', { name: fr('setup:side.scan') }).tap();
   await expect(page.getByRole('region', { name: golden.warband.name })).toBeVisible();
