@@ -43,7 +43,12 @@ export async function openPhone(
     ...(kept === undefined ? {} : { storageState: kept }),
   });
   await context.addInitScript(hearShared, camera);
-  return context.newPage();
+  const page = await context.newPage();
+  // The first tap on a phone that has lain untouched wakes it.
+  await page.addLocatorHandler(page.locator('.glance'), (glance) =>
+    glance.tap({ position: { x: 20, y: 20 } }),
+  );
+  return page;
 }
 
 /** Runs in the page, instead of a messenger. */
@@ -126,9 +131,6 @@ const BATTLE = 'b-tonight';
 
 /** Sets a fighter's status, whether linked or not. */
 export async function tapStatus(page: Page, name: string, status: string): Promise<void> {
-  // The first tap on a phone that has lain untouched wakes it.
-  const glance = page.locator('.glance');
-  if (await glance.isVisible()) await glance.tap({ position: { x: 20, y: 20 } });
   const row = page.locator('.fighters > li').filter({ has: page.getByText(name, { exact: true }) });
   const button = row
     .getByRole('group', { name, exact: true })

@@ -39,14 +39,15 @@ export function leaveRoom(battleId: BattleId): void {
 
 /**
  * Joins the battle of the phone at the other end: receives all of it, or what is lacking of one that is here already.
- * @returns null once it is on the disk; else why it is refused, and nothing is written
+ * @returns null once it is on the disk; else why it is refused, and nothing is written. `empty`: the link broke before
+ * anything had arrived
  * @throws what the disk throws
  */
 export async function joinBattle(
   battleId: BattleId,
   pipe: Pipe,
   battles: BattlesStore,
-): Promise<ArrivalRefusal['refused'] | null> {
+): Promise<ArrivalRefusal['refused'] | 'empty' | null> {
   const { open, leave } = battles.getState();
   const here = await open(battleId);
   if (here !== null) shareBattle(here, pipe, battles);
@@ -54,7 +55,7 @@ export async function joinBattle(
   if (here !== null) return null;
   const refused = await arrive(battleId, battles, (one) => one.link(pipe));
   if (refused !== null) shared.get(battleId)?.stop();
-  return refused === 'empty' ? 'damaged' : refused;
+  return refused;
 }
 
 /**

@@ -148,7 +148,7 @@ test('a guest whose link breaks before anything arrives gets an error and stores
   const joining = guest.joinBattle('b-test', ends[1], guest.battles);
   await settled(air);
   cut();
-  expect(await joining).toBe('damaged');
+  expect(await joining).toBe('empty');
   expect(guest.memory.disk.entries.size).toBe(0);
 });
 

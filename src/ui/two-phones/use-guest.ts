@@ -4,10 +4,10 @@ import { TRIAL_ID } from '#sync/pairing-code.ts';
 import { type Answering, type Purpose, useAnswering } from './use-answering.ts';
 
 /** Answers another phone's invitation, and receives its battle. @param invitation the scanned code */
-export function useGuest(invitation: string): Answering<ArrivalRefusal['refused']> {
+export function useGuest(invitation: string): Answering<ArrivalRefusal['refused'] | 'empty'> {
   const { battles } = useStores();
   const purpose = useMemo(
-    (): Purpose<ArrivalRefusal['refused']> => ({
+    (): Purpose<ArrivalRefusal['refused'] | 'empty'> => ({
       answers: (battleId) => battleId !== TRIAL_ID,
       prepare: async () => {
         const { joinBattle } = await import('#sync/shared-battle.ts');

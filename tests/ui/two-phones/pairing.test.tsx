@@ -228,6 +228,23 @@ describe('phones that can link', () => {
     expect(code.isConnected).toBe(true);
   });
 
+  test('but lose each other before the battle has arrived say that nothing has changed', async () => {
+    stubPhone({});
+    const host = await invite('b-elsewhere');
+    if (typeof host === 'string') throw new Error(host);
+    openTable(battle(), {
+      screen: <JoinBattle invitation={host.code} onAgain={() => undefined} />,
+    });
+    await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
+    const sdp = network.made.at(-1)?.localDescription?.sdp ?? '';
+    const guest = doorstepOf(sdp, { role: 'answers', battleId: 'b-elsewhere' });
+    if (guest === null) throw new Error('nobody answers');
+    expect(await host.accept(pairingCode(guest))).toBeNull();
+    await sees('pass-battle:phones.guest.arriving');
+    (await host.pipe).close();
+    await sees('pass-battle:refused.empty');
+  });
+
   test('and name the names, if there are no addresses', async () => {
     stubPhone({});
     network.isolated = true;
