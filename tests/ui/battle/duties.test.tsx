@@ -238,7 +238,28 @@ describe('marks', () => {
     expect(table.state().contacts).toEqual([]);
     tap(button('Rat3', within(marks).getByRole('group', { name: /Otto/ })));
     expect(table.state().contacts).toMatchObject([{ a: 'f-Otto', b: 'f-Rat3' }]);
-    expect(card(/Otto.*trop courte/)).toBeTruthy();
+    const failed = screen.getByRole('article', { name: /Otto.*ratée/ });
+    expect(failed.querySelector('details')?.open).toBe(false);
+  });
+
+  it('a test that a tap has caused comes into sight, and one that was due before stays where it is', () => {
+    const seen: (string | undefined)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.id);
+    });
+    const ogre = {
+      name: 'Skavens',
+      fighters: [{ name: 'Ogre', traits: { 'causes-fear': true } }, { name: 'Rat1' }],
+    } as const;
+    openTable(newBattle({ skavens: ogre }).nextUntil('Reikland', 'movement', 'charges'));
+    const marks = card('Qui charge ?');
+    tap(button('Otto', marks));
+    tap(button('Rat1', within(marks).getByRole('group', { name: /Otto/ })));
+    expect(seen).toEqual([]);
+    tap(button('Klaus', marks));
+    tap(button('Ogre', within(marks).getByRole('group', { name: /Klaus/ })));
+    expect(seen).toEqual(['duty fear-to-charge:f-Klaus:f-Ogre']);
+    vi.restoreAllMocks();
   });
 });
 

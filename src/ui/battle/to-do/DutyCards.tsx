@@ -1,5 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
+import { useBattle } from '#store/hooks.ts';
 import { useNews } from '#ui/battle/table-context.ts';
+import { useElsewhere } from '#ui/two-phones/use-elsewhere.ts';
 import { DoneLine } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { dutyAnchor } from './duty-anchor.ts';
@@ -50,10 +52,14 @@ type CardSlotProps = {
 };
 
 /** The card of an open duty, or the line that replaces it once settled. */
-function CardSlot({ slot: { key, duty, done }, open, held, onFold }: CardSlotProps) {
+function CardSlot({ slot: { key, duty, done, late }, open, held, onFold }: CardSlotProps) {
   const news = useNews();
   const element = useHeldHeight(duty === null, held);
-  useScrollIntoViewOnOpen(element, open);
+  const elsewhere = useElsewhere();
+  const broughtHere = useBattle(
+    ({ entries }) => late && entries.slice(-1).every((last) => !elsewhere(last)),
+  );
+  useScrollIntoViewOnOpen(element, open, broughtHere);
   const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
   return (
     <div className="grid duty-place" id={dutyAnchor(key)} data-held={held} ref={element}>

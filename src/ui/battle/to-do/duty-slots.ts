@@ -10,6 +10,8 @@ export interface DutySlot {
   readonly duty: Duty | null;
   /** Its result; null while it is open. */
   readonly done: DoneItem | null;
+  /** Due since something that happened in this step, as a charge brings its test. */
+  readonly late: boolean;
 }
 
 /**
@@ -27,21 +29,27 @@ export function useDutySlots(
     const { position } = battle;
     return `${position.turn} ${position.phase} ${position.step}`;
   });
-  const [before, setBefore] = useState<SlotOrder>({ step, keys: [] });
+  const [before, setBefore] = useState<SlotOrder>({ step: '', keys: [], late: [] });
   const settled = new Map(done.flatMap((item) => (item.duty === null ? [] : [[item.duty, item]])));
-  const known = before.step === step ? before.keys : [];
+  const same = before.step === step;
+  const known = same ? before.keys : [];
   const keys = merged(
     known.filter((key) => settled.has(key)),
     open.map(({ key }) => key),
     known,
   );
-  if (before.step !== step || keys.join('\n') !== before.keys.join('\n')) {
-    setBefore({ step, keys });
-  }
+  const arrived = same ? keys.filter((key) => !known.includes(key)) : [];
+  const late = same ? [...before.late, ...arrived] : [];
+  if (!same || keys.join('\n') !== known.join('\n')) setBefore({ step, keys, late });
   const duties = new Map(open.map((duty) => [duty.key, duty]));
   return keys.map((key) => {
     const duty = duties.get(key) ?? null;
-    return { key, duty, done: duty === null ? (settled.get(key) ?? null) : null };
+    return {
+      key,
+      duty,
+      done: duty === null ? (settled.get(key) ?? null) : null,
+      late: late.includes(key),
+    };
   });
 }
 
@@ -49,6 +57,8 @@ interface SlotOrder {
   /** Turn, phase and step that the order belongs to. */
   readonly step: string;
   readonly keys: readonly string[];
+  /** Those that were not there when the step began. */
+  readonly late: readonly string[];
 }
 
 /** The open keys in their order, with each settled key right after its former predecessor. */

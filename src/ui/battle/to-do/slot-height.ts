@@ -37,12 +37,16 @@ function fold(slot: HTMLElement): void {
   scrollBy(0, slot.offsetHeight - before.height);
 }
 
-/** Scrolls a card that opens at the lower edge up from behind the dock. */
+/**
+ * Scrolls a card into view that opens at the lower edge, behind the dock, or that a tap has caused further up.
+ * @param caused whether a tap on this screen has just brought the card
+ */
 export function useScrollIntoViewOnOpen(
   element: RefObject<HTMLElement | null>,
   open: boolean,
+  caused: boolean,
 ): void {
-  const before = useRef(open);
+  const before = useRef(open && !caused);
   useEffect(() => {
     const opened = open && !before.current;
     before.current = open;
