@@ -19,11 +19,13 @@ export function JournalLine({ line }: { readonly line: StoryLine }) {
   const system = useRuleSystem();
   const { text, more, by, dice, note } = useRowWords()(line);
   const { icon, tone } = lookOf(line, system);
+  // Red is the rout's: who leaves by agreement has not routed.
+  const routs = tone === 'rout' && line.item.entry.type === 'DutyResolved';
   const elsewhere = useElsewhere()(line.item.entry);
   return (
-    <div className={tone === 'rout' ? 'quiet line j-line j-rout' : 'quiet line j-line'}>
+    <div className={routs ? 'quiet line j-line j-rout' : 'quiet line j-line'}>
       <Losses fallen={fallenIn(line, system)} />
-      <span className={`k-tone-${tone} j-sign`}>
+      <span className={`k-tone-${tone === 'rout' && !routs ? 'neutral' : tone} j-sign`}>
         <Icon name={icon} size={22} />
       </span>
       <div className="j-words">

@@ -76,6 +76,12 @@ describe('the journal', () => {
     expect(lines('Tour 1')).toHaveLength(count);
   });
 
+  it('has no red for a side that leaves by agreement', () => {
+    openJournal(newBattle().do({ type: 'leave-battle', sideId: 's-Skavens', cause: 'agreement' }));
+    expect(lines('Tour 1').join()).toContain('Skavens');
+    expect(document.querySelector('.j-rout, .j-sign.k-tone-rout')).toBeNull();
+  });
+
   it('says how long each round took', () => {
     const battle = newBattle();
     // Steps are one second apart.
