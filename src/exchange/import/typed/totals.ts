@@ -1,7 +1,7 @@
 import type { Stated } from '#exchange/import/draft.ts';
 import { withoutMarkup } from '#exchange/import/words/markup.ts';
 import { plain } from '#exchange/import/words/names.ts';
-import { wordsFor } from '#exchange/import/words/phrases.ts';
+import { anyOf, literal, wordsFor } from '#exchange/import/words/phrases.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { LanguageWords } from '#rules/contract/lexicon.ts';
 import { bareText } from './headings.ts';
@@ -28,15 +28,17 @@ interface Totals {
  * @param alone no fighter stands above whom the line might be about
  */
 export function totalsIn(line: Line, alone: boolean): Totals {
-  const parts = withoutMarkup(bareText(line))
-    .split(/[,;|·•–—()[\]\t]|\.\s/u)
-    .filter((part) => /[\p{L}\d]/u.test(part));
+  const said = withoutMarkup(bareText(line));
+  if (!SAYS_TOTAL.test(` ${plain(said)} `)) return NOTHING;
+  const parts = said.split(/[,;|·•–—()[\]\t]|\.\s/u).filter((part) => /[\p{L}\d]/u.test(part));
   const found = parts.map((part) => totalOf(part, line, alone));
   const stated = found.flatMap((one) => one ?? []);
   const known = found.every((one) => one !== null);
   const whole = known && found.every((one) => one.length > 0);
   return { stated: known || alone || found[0] !== null ? stated : [], whole };
 }
+
+const NOTHING: Totals = { stated: [], whole: false };
 
 /** Null for words about anything else; empty for a purse. */
 function totalOf(
@@ -113,6 +115,12 @@ const SPENT = wordsOf(({ phrases }) => phrases.spent);
 const HEADS = wordsOf(({ phrases }) => phrases.heads);
 const MEMBERS = wordsOf(({ phrases }) => [...phrases.members, ...phrases.models]);
 const RATING = wordsOf(({ phrases }) => phrases.rating);
+
+/** Any of these words: most lines have none. */
+const SAYS_TOTAL = new RegExp(
+  ` ${anyOf([ALTOGETHER, TOTALS, SPENT, HEADS, MEMBERS, RATING].flat().map(literal))} `,
+  'u',
+);
 
 /**
  * Whether a line adds up what somebody counts for, as `Warriors: Base 15 + Experience 6 = 21`, and lists nobody: words
