@@ -134,6 +134,18 @@ export function grudgeOf(
   return { foe: foes, leader: leaders, warband: against }[whom].join(', ');
 }
 
+/** Whether somebody has recovered from his injuries completely, by their ids. */
+export function leavesNothing(
+  { injuries }: Pick<AfterBattlePart, 'injuries'>,
+  ids: readonly string[],
+): boolean {
+  const known = injuries.flatMap(({ rows }) => rows).flatMap(withFurther);
+  return (
+    ids.length > 0 &&
+    ids.every((id) => known.some((row) => row.id === id && row.effects.length === 0))
+  );
+}
+
 /** Whether injuries keep somebody from the next battle, by their ids. */
 export function keepsAway(
   { injuries, captivity }: Pick<AfterBattlePart, 'injuries' | 'captivity'>,

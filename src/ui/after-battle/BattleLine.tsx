@@ -1,28 +1,13 @@
 import { list, number } from '#i18n/format.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { keepsAway } from '#roster/after-battle/after-injuries.ts';
+import { keepsAway, leavesNothing } from '#roster/after-battle/after-injuries.ts';
 import type { Fallen, BattleLine as Line } from '#roster/after-battle/history.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useAdvanceWords } from '#ui/advances/advance-words.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
 import { useItemCounts } from '#ui/stash/item-words.ts';
 import { useInjuryWords } from './injury-words.ts';
-import './BattleLine.css';
-
-type BattleLineProps = { readonly line: Line; readonly system: FactSystem };
-
-/** A warband's record of a battle. */
-export function BattleLine({ line, system }: BattleLineProps) {
-  const facts = useBattleFacts(system)(line);
-  return (
-    <ul className="stack after-facts">
-      {facts.map(({ said }, index) => (
-        <li key={index}>{said}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** One fact of a battle. */
 export interface Fact {
@@ -37,12 +22,13 @@ export interface Fact {
   readonly said: string;
 }
 
-/** `absent`: misses the next battle · `gone`: left alive · `outcome`: result and rating, of the battle as a whole. */
+/** `absent`: misses the next battle · `well`: nothing is left of it · `gone`: left alive · `outcome`: result and rating, of the battle as a whole. */
 export type FactKind =
   | 'dead'
   | 'gone'
   | 'absent'
   | 'hurt'
+  | 'well'
   | 'advance'
   | 'felled'
   | 'brought'
@@ -78,9 +64,10 @@ export function useBattleFacts(system: FactSystem): (line: Line) => readonly Fac
     const isDead = gone.some(
       (one) => one.how === 'by-injury' && one.id === id && one.name === name,
     );
+    const isWell = afterBattle !== null && leavesNothing(afterBattle, ids);
     const isAway = afterBattle !== null && keepsAway(afterBattle, ids);
     return {
-      kind: isDead ? 'dead' : isAway ? 'absent' : 'hurt',
+      kind: isDead ? 'dead' : isAway ? 'absent' : isWell ? 'well' : 'hurt',
       name,
       what: by === '' ? what : t('chronicle.life.hurt-by', { what, by }),
       turn,

@@ -69,7 +69,7 @@ export function BattleRow({ line, warband, system }: BattleRowProps) {
 }
 
 /** Whoever matters most comes first. */
-const ORDER = ['dead', 'gone', 'absent', 'hurt', 'advance', 'felled', 'brought', 'note'];
+const ORDER = ['dead', 'gone', 'absent', 'hurt', 'well', 'advance', 'felled', 'brought', 'note'];
 
 type FoeDiscProps = { readonly line: BattleLine; readonly own: string };
 

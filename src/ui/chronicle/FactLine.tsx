@@ -29,6 +29,7 @@ export const SIGNS = {
   gone: 'left-table',
   absent: 'absent',
   hurt: 'wound',
+  well: 'healing',
   advance: 'advance',
   felled: 'close-combat',
   brought: 'treasure',

@@ -207,7 +207,7 @@ describe('the advance of henchmen', () => {
     tap(button('Snot 1', card('Snot')));
     expect(said()).toContain('Snot 1 est tué par les siens');
     conclude();
-    expect(plain(textOf(document.body))).toContain('Snot 1 est tué par les siens');
+    expect(plain(textOf(document.body))).toContain('Snot 1 : Tué par les siens');
     expect(now().members.find(({ id }) => id === 'm-2')?.labels).toEqual(['Snot 2']);
   });
 });

@@ -343,7 +343,74 @@ describe('advances', () => {
     tap(button('Changer la progression : Gunther'));
     toTheEnd();
     expect(now().members.find(({ name }) => name === 'Gunther')?.profile['A']).toBe(1);
-    expect(textOf(document.body)).toContain('Progressions à tirer : Gunther');
+    expect(screen.getByRole('region', { name: /^Progressions/ })).toBeTruthy();
+    expect(textOf(screen.getByRole('link', { name: /^Livrer bataille/ }))).toContain(
+      '1 progression à tirer',
+    );
+  });
+});
+
+describe('the warband that is up to date', () => {
+  const region = (name: string | RegExp) => plain(textOf(screen.getByRole('region', { name })));
+  const main = () => plain(textOf(screen.getByRole('main')));
+
+  it('says in one look what has changed: the value, everyone’s fate, the purse, the next battle', async () => {
+    await open(over(), { ...ravens(), purse: { gold: 20 } });
+    tap(button('1', item('Otto')));
+    tap(button('1 : Mort', item('Otto')));
+    tap(button(/^Vie|^En vie/, item('Lame 2')));
+    tap(button('Un de plus, Couronnes d’or'));
+    toTheEnd();
+    expect(main()).toMatch(/^La bande est à jour ?valeur 103 → \d+ ?Défaite contre Griffes/);
+    const fates = [...document.querySelectorAll('.done-fate')].map((one) => plain(textOf(one)));
+    expect(fates).toEqual(['Otto : Mort, par Broyeur', 'Lame 2 : En vie, par Broyeur']);
+    expect(region('Trouvé et vendu')).toContain('or (co) 20 → 21');
+    expect(main()).toContain('Prochaine bataille6 figurines · test dès 2 hors de combat');
+  });
+
+  it('names who is absent from the next battle', async () => {
+    await open();
+    tap(button('2', item('Otto')));
+    tap(button(/^3 : Bras/, item('Otto')));
+    tap(button(/^4/, item('Otto')));
+    toTheEnd();
+    expect(main()).toContain('manque la prochaine bataille');
+    expect(main()).toContain('figurines, sans Otto · test dès');
+  });
+
+  it('rolls open advances in place; undoing takes them back with all the rest', async () => {
+    const { now } = await open();
+    for (let more = 0; more < 3; more += 1) {
+      tap(button('Un point de plus, Gunther', item('Gunther', 'Expérience')));
+    }
+    const before = now().members;
+    toTheEnd();
+    const gunther = () => now().members.find(({ name }) => name === 'Gunther');
+    tap(button(/^Points de vie ou/));
+    tap(button(/^Endurance/));
+    expect(gunther()).toMatchObject({ profile: { T: 4 }, advances: 1 });
+    expect(region(/^Progressions/)).toContain('Gunther : E 3 → 4');
+    expect(textOf(screen.getByRole('link', { name: /^Livrer bataille/ }))).not.toContain('tirer');
+    tap(button('Changer la progression : Gunther'));
+    expect(gunther()).toMatchObject({ profile: { T: 3 }, advances: 0 });
+    tap(button(/^Compétence/));
+    tap(button(/^Combat$/));
+    tap(button(/^Annuler/));
+    expect(now().members).toEqual(before);
+  });
+
+  it('leads to the evening’s other warband while that is left to do', async () => {
+    const other = { ...ravens(), id: 'w-other', name: 'Griffes' } as const;
+    openTable(evening('mordheim', 'w-other').do(ENDED), {
+      screen: <AfterBattleScreen warbandId={ID} />,
+      warbands: [ravens(), other],
+    });
+    await act(() => Promise.resolve());
+    toTheEnd();
+    const way = screen.getByRole('link', { name: /^Griffes/ });
+    expect(way.getAttribute('href')).toBe('#/battle/b-test/after/w-other');
+    expect(screen.getByRole('link', { name: 'La bande' })).toBeTruthy();
+    expect(document.querySelectorAll('.k-primary:not(.k-primary-outline)')).toHaveLength(1);
   });
 });
 
@@ -480,7 +547,7 @@ describe('the sum of it', () => {
     tap(button(/^4/, item('Otto')));
     expect(facts()).toEqual([
       'Défaite contre Griffes',
-      'Quittent la bande : Lame 2',
+      'Mort : Lame 2',
       'Prochaine bataille sans : Otto',
       'Valeur : 103 → 106',
     ]);

@@ -1,65 +1,20 @@
-import { ownFirst } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
-import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { useOwnSide } from '#store/hooks/seat.ts';
-import { useBattle, useBattleId, useRuleSystem, useWarbands } from '#store/hooks.ts';
-import { useBegunElsewhere } from '#ui/after-battle/begun-elsewhere.ts';
+import { useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { afterBattlePath, linkTo } from '#ui/paths.ts';
 import { Rematch } from './Rematch.tsx';
-
-/** A warband of this device that fought in this battle, and how far its aftermath is. */
-interface WarbandAftermath {
-  readonly warbandId: WarbandId;
-  readonly name: string;
-  /** Fighters out of action. */
-  readonly out: number;
-  readonly begun: boolean;
-  readonly done: boolean;
-  /** Another phone has begun it. */
-  readonly elsewhere: boolean;
-  /** Whether it is for the players of this phone: for any side if the phone is no side’s. */
-  readonly own: boolean;
-}
-
-/** In playing order, that of this phone’s side first, each warband once; empty until the warbands are loaded. */
-function useAftermaths(): readonly WarbandAftermath[] {
-  const battle = useBattle((state) => state.battle);
-  const { statuses } = useRuleSystem();
-  const warbands = useWarbands((state) => state.warbands);
-  const ownSide = useOwnSide();
-  const begunElsewhere = useBegunElsewhere();
-  if (battle === null || warbands === null) return [];
-  const out = statuses.filter((row) => row.tone === 'out-of-action').map(({ id }) => id);
-  const sides = ownFirst(battle.sides, ownSide);
-  const aftermaths = sides.flatMap(({ id: sideId, warbandId, name, fighterIds }) => {
-    const warband = warbands.find(({ id }) => id === warbandId);
-    if (warband === undefined) return [];
-    const fallen = fighterIds.filter((id) => out.includes(battle.fighters[id]?.status ?? ''));
-    const begun = isStarted(warband, battle.battleId);
-    const done = isFinished(warband, battle.battleId);
-    const elsewhere = begunElsewhere.includes(warband.id);
-    const own = ownSide === null || ownSide === sideId;
-    return [{ warbandId: warband.id, name, out: fallen.length, begun, done, elsewhere, own }];
-  });
-  return aftermaths.filter(
-    (aftermath, at) => aftermaths.findIndex((one) => one.warbandId === aftermath.warbandId) === at,
-  );
-}
+import { isLeft, useAftermaths, type WarbandAftermath } from './use-aftermaths.ts';
 
 /** The first that is left to do, and to nobody else; undefined for none, as in a game without aftermaths. */
 function mainOf(
   aftermaths: readonly WarbandAftermath[],
   { afterBattle }: Pick<RuleSystem, 'afterBattle'>,
 ): WarbandAftermath | undefined {
-  return afterBattle === null
-    ? undefined
-    : aftermaths.find(({ done, own, elsewhere, begun }) => !done && own && (begun || !elsewhere));
+  return afterBattle === null ? undefined : aftermaths.find(isLeft);
 }
 
 /** The main action after a battle: the aftermath, or a rematch if none is left to do. */
