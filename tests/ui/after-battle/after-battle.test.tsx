@@ -364,8 +364,8 @@ describe('the warband that is up to date', () => {
     expect(main()).toMatch(/^La bande est à jour ?valeur 103 → \d+ ?Défaite contre Griffes/);
     const fates = [...document.querySelectorAll('.done-fate')].map((one) => plain(textOf(one)));
     expect(fates).toEqual(['Otto : Mort, par Broyeur', 'Lame 2 : En vie, par Broyeur']);
-    expect(region('Trouvé et vendu')).toContain('or (co) 20 → 21');
-    expect(main()).toContain('Prochaine bataille6 figurines · test dès 2 hors de combat');
+    expect(region('Trouvé et vendu')).toContain('or (co) 20 → 6');
+    expect(main()).toContain('Prochaine bataille9 figurines · test dès 3 hors de combat');
   });
 
   it('names who is absent from the next battle', async () => {
