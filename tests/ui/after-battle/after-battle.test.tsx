@@ -362,7 +362,9 @@ describe('the warband that is up to date', () => {
     tap(button('Un de plus, Couronnes d’or'));
     toTheEnd();
     expect(main()).toMatch(/^La bande est à jour ?valeur 103 → \d+ ?Défaite contre Griffes/);
-    const fates = [...document.querySelectorAll('.done-fate')].map((one) => plain(one.textContent ?? ''));
+    const fates = [...document.querySelectorAll('.done-fate')].map((one) =>
+      plain(one.textContent ?? ''),
+    );
     expect(fates).toEqual(['Otto : Mort, par Broyeur', 'Lame 2 : En vie, par Broyeur']);
     expect(region('Trouvé et vendu')).toContain('or (co) 20 → 6');
     expect(main()).toContain('Prochaine bataille9 figurines · test dès 3 hors de combat');
