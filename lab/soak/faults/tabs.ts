@@ -3,7 +3,7 @@ import { fr } from '../../../tests/e2e/support/words.ts';
 import { entriesOn, meddle, removeDatabase, tablesOn } from '../disk.ts';
 import { Complaint, type Evening, PATIENCE, until } from '../evening.ts';
 import { logOf, type Picture, type Tap } from '../record.ts';
-import { goTo, press, pressBlindly, startBattle, tapOn, whole } from '../table.ts';
+import { goTo, isOver, press, pressBlindly, startBattle, tapOn, whole } from '../table.ts';
 import { untilShown } from '../waiting.ts';
 import { backupOf, restore, toSettings } from './backups.ts';
 import type { Family } from './fault.ts';
@@ -114,6 +114,8 @@ export const TABS = {
     async happen(evening) {
       const { phone } = evening;
       await evening.play(1);
+      // Home offers to delete only what is not over.
+      if (await isOver(phone.tab())) await evening.tap({ kind: 'undo' });
       const other = await phone.newTab();
       await goTo(other, `${phone.site.url}#/new-battle`);
       // Home offers to delete all battles except the newest.
