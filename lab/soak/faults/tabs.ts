@@ -254,7 +254,7 @@ function fighterCalled(data: unknown, name: string): string {
 
 /** The wiped app restarts with the sample warbands; when the wipe was refused, the sheet says so. */
 async function untilAnew(tab: Page): Promise<void> {
-  const isOver = async () => {
+  const hasRestarted = async () => {
     const { asks, said } = await tab.evaluate(() => {
       const sheet = document.querySelector('dialog[open]');
       return { asks: sheet !== null, said: sheet?.querySelector('output')?.textContent ?? '' };
@@ -262,7 +262,7 @@ async function untilAnew(tab: Page): Promise<void> {
     return asks ? said !== '' : ((await tablesOn(tab))['warbands'] ?? []).length > 0;
   };
   // A page that is restarting answers nothing.
-  if (!(await until(() => isOver().catch(() => false)))) {
+  if (!(await until(() => hasRestarted().catch(() => false)))) {
     throw new Complaint('a wiped app never starts anew');
   }
 }
