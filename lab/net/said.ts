@@ -13,7 +13,7 @@ export function listen(page: Page): { readonly said: readonly Said[]; readonly s
   const begun = performance.now();
   let over = false;
   const hear = async () => {
-    while (!over) {
+    while (!over && !page.isClosed()) {
       const text = await page.evaluate(words).catch(() => null);
       const last = said.at(-1)?.text ?? '';
       if (text !== null && text !== last) {
