@@ -54,13 +54,15 @@ export function BattleRow({ line, warband, system }: BattleRowProps) {
       </button>
       {open ? (
         <div className="chronicle-inside">
-          <ul>
-            {facts
-              .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
-              .map((fact) => (
-                <FactLine key={`${fact.kind} ${fact.said}`} fact={fact} />
-              ))}
-          </ul>
+          {facts.length === 0 ? null : (
+            <ul>
+              {facts
+                .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
+                .map((fact) => (
+                  <FactLine key={`${fact.kind} ${fact.said}`} fact={fact} />
+                ))}
+            </ul>
+          )}
           <BattleLinks line={line} />
         </div>
       ) : null}

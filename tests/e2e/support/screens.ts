@@ -566,7 +566,7 @@ async function openChronicle(page: Page, words: Words): Promise<void> {
   await expect(title(page)).toHaveText(words('after-battle:chronicle.title'));
   const battles = page.getByRole('region', { name: words('after-battle:chronicle.battles') });
   await battles.getByRole('button').first().tap();
-  await expect(battles.locator('.chronicle-fact').first()).toBeVisible();
+  await expect(battles.locator('.chronicle-inside')).toBeVisible();
 }
 
 /** A recruit whom the treasury can pay. */
