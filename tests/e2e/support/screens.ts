@@ -532,7 +532,7 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
   for (let step = 0; step < 6 && !(await done.isVisible()); step += 1) {
     const next = (await wayOn.textContent()) ?? '';
     await wayOn.tap();
-    await expect(page.locator('.k-dock .k-primary')).not.toHaveText(next);
+    await expect(page.locator('.k-dock .k-primary').last()).not.toHaveText(next);
     await afterDoubleTap(page);
   }
   await expect(done).toBeVisible();
