@@ -232,5 +232,5 @@ function sideOf(page: Page, name: string): Locator {
   return page
     .getByRole('region')
     .filter({ has: page.getByRole('button', { name: fr('table:side.states') }) })
-    .filter({ has: page.getByText(name, { exact: true }) });
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
