@@ -204,9 +204,12 @@ function NextStep({ steps, at, onGo }: NextStepProps) {
   const next = steps[at + 1];
   if (here === undefined || next === undefined) {
     const subtitle = open === 0 ? t('next.finish-hint') : t('record.unrolled', { count: open });
-    return (
-      <PrimaryBar title={t('next.finish')} subtitle={subtitle} onPress={() => conclude(steps)} />
-    );
+    const finish = () => {
+      conclude(steps);
+      // What the evening has changed is told at the top of the page.
+      window.scrollTo({ top: 0 });
+    };
+    return <PrimaryBar title={t('next.finish')} subtitle={subtitle} onPress={finish} />;
   }
   const pass = () => {
     change(t(`step.${here}`), (now) =>

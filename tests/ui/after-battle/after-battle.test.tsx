@@ -386,7 +386,10 @@ describe('the warband that is up to date', () => {
       tap(button('Un point de plus, Gunther', item('Gunther', 'Expérience')));
     }
     const before = now().members;
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
     toTheEnd();
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0 });
+    expect(screen.getByRole('region', { name: /^Progressions\s: 1$/ })).toBeTruthy();
     const gunther = () => now().members.find(({ name }) => name === 'Gunther');
     tap(button(/^Points de vie ou/));
     tap(button(/^Endurance/));
