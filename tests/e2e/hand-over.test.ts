@@ -56,7 +56,8 @@ test('a warband passes from screen to camera to another phone without loss', asy
   await expect(there.getByRole('list', { name: fr('import:own') })).toContainText(NAME);
   await there.getByRole('button', { name: fr('import:add', { count: 12 }) }).tap();
   await expect(title(there)).toHaveText(NAME);
-  await expect(there.getByText(fr('roster:warband.members'))).toBeVisible();
+  const fighters = there.getByRole('region', { name: fr('roster:warband.members') });
+  await expect(fighters).toBeVisible();
   await there.getByRole('link', { name: fr('roster:warband.hand-over') }).tap();
   await expect(there.locator('.qr-code svg')).toBeVisible();
   expect(await readCode(there)).toBe(link);

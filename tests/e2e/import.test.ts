@@ -78,8 +78,9 @@ test('doubts about a list are asked one by one, corrected with a tap, and saved 
   await expect(sheet).toHaveCount(0);
   await page.getByRole('button', { name: fr('import:add', { count: 12 }) }).tap();
   await expect(title(page)).toHaveText('Les Loups de Reikland');
-  await expect(page.getByRole('main')).toContainText('Otto Champion');
-  await expect(page.getByRole('main')).toContainText('Wulf Recrue');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Otto')).toContainText('Champion');
+  await expect(row('Wulf')).toContainText('Recrue');
 });
 
 testOnSite(
