@@ -72,11 +72,12 @@ function Losses({ fallen }: { readonly fallen: readonly FighterId[] }) {
 }
 
 /** The emblem of the side that a test of a whole side is about. */
-function TestedSide({ line: { item } }: { readonly line: StoryLine }) {
+function TestedSide({ line: { kind, item } }: { readonly line: StoryLine }) {
   const sides = useBattle((state) => state.battle?.sides) ?? [];
   const { entry } = item;
-  const id =
-    entry.type === 'DutyResolved' && entry.data.fighterId === null ? entry.data.sideId : null;
+  // The end of the battle comes of the same entry, and is the other side's.
+  const isTest = kind === 'entry' && entry.type === 'DutyResolved' && entry.data.fighterId === null;
+  const id = isTest ? entry.data.sideId : null;
   const side = sides.find((one) => one.id === id);
   if (side === undefined) return null;
   return (

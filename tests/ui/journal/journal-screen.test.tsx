@@ -158,6 +158,8 @@ describe('the journal', () => {
     openJournal(shaken().answer('rout-test', 'Reikland', 'failed', [6, 5]));
     const [won, test] = lines('Tour 2');
     expect(won).toContain('Victoire : Skavens');
+    // Whose test it was stands beside the test, and not beside the victory that came of it.
+    expect(screen.getAllByRole('img', { name: 'Reikland' })).toHaveLength(1);
     expect(test).toBe('Déroute, raté sur Cd 8');
     expect(diceIn('Tour 2')).toEqual(['Dés : 6, 5']);
   });
