@@ -1,9 +1,10 @@
 import { advanceCount } from '#roster/advances/count.ts';
 import { isGear } from '#roster/gear.ts';
+import { everyInjury } from '#roster/injuries.ts';
 import { clampedInteger, LIMITS, normalizedLine } from '#roster/limits.ts';
 import { findProfile } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import type { AfterBattlePart, InjuryEffect, InjuryRow } from '#rules/contract/after-battle.ts';
+import type { AfterBattlePart, InjuryEffect } from '#rules/contract/after-battle.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import type { AfterSystem, Proposal } from './aftermath.ts';
@@ -136,10 +137,10 @@ export function grudgeOf(
 
 /** Whether somebody has recovered from his injuries completely, by their ids. */
 export function leavesNothing(
-  { injuries }: Pick<AfterBattlePart, 'injuries'>,
+  part: Pick<AfterBattlePart, 'injuries'>,
   ids: readonly string[],
 ): boolean {
-  const known = injuries.flatMap(({ rows }) => rows).flatMap(withFurther);
+  const known = everyInjury(part);
   return (
     ids.length > 0 &&
     ids.every((id) => known.some((row) => row.id === id && row.effects.length === 0))
@@ -148,23 +149,16 @@ export function leavesNothing(
 
 /** Whether injuries keep somebody from the next battle, by their ids. */
 export function keepsAway(
-  { injuries, captivity }: Pick<AfterBattlePart, 'injuries' | 'captivity'>,
+  part: Pick<AfterBattlePart, 'injuries' | 'captivity'>,
   ids: readonly string[],
 ): boolean {
-  return injuries
-    .flatMap(({ rows }) => rows)
-    .flatMap(withFurther)
-    .some(
-      ({ id, effects }) =>
-        ids.includes(id) &&
-        effects.some(
-          (effect) =>
-            effect.kind === 'misses' ||
-            (effect.kind === 'trait' && effect.trait === captivity?.trait),
-        ),
-    );
-}
-
-function withFurther(row: InjuryRow): readonly InjuryRow[] {
-  return [row, ...row.further.flatMap(withFurther)];
+  return everyInjury(part).some(
+    ({ id, effects }) =>
+      ids.includes(id) &&
+      effects.some(
+        (effect) =>
+          effect.kind === 'misses' ||
+          (effect.kind === 'trait' && effect.trait === part.captivity?.trait),
+      ),
+  );
 }

@@ -29,7 +29,9 @@ export function Learners({ line, learning, system }: LearnersProps) {
       <SectionHeading
         id="done-advances"
         title={t('done.advances', { all: open + done })}
-        trailing={open === 0 || done === 0 ? undefined : t('done.advances-left', { done, open })}
+        trailing={
+          open === 0 || done === 0 ? undefined : t('done.advances-left', { count: done, open })
+        }
       />
       <div className="stack">
         <AdvanceList

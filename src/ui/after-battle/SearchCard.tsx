@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { changedSearch, MAX_MORE, withoutSearch, withSearch } from '#roster/after-battle/draft.ts';
 import { needOf, type RareSearch, readSearch, type Wanted } from '#roster/after-battle/trade.ts';
 import { customerIn, offersTo } from '#roster/market.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { emphasised } from '#ui/battle/words.ts';
 import { type OfferedFace, Question } from '#ui/dice/Question.tsx';
@@ -19,7 +20,6 @@ import { PriceQuestion } from '#ui/stash/PriceQuestion.tsx';
 import { usePriceWords } from '#ui/stash/price-words.ts';
 import { Shelves } from '#ui/stash/Shelves.tsx';
 import { useAfterBattle } from './after-battle.ts';
-import { signed } from './injury-words.ts';
 import { useSearchWords } from './search-words.ts';
 
 type SearchCardProps = {

@@ -1,6 +1,7 @@
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { InjuryEffect, InjuryRow } from '#rules/contract/after-battle.ts';
+import { signed } from '#rules/kit/signed.ts';
 import type { RosterWords } from '#ui/roster/words.ts';
 
 /** Puts a game's injuries into words. */
@@ -69,9 +70,4 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
       return [name, ...facts].join(' · ');
     },
   };
-}
-
-/** With a typographic sign. */
-export function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RareSearch, Wanted } from '#roster/after-battle/trade.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { emphasised } from '#ui/battle/words.ts';
 import { useItemWords } from '#ui/stash/item-words.ts';
 import { useAfterBattle } from './after-battle.ts';
-import { signed } from './injury-words.ts';
 
 /** Puts searches for rare things into words. */
 interface SearchWords {

@@ -6,13 +6,15 @@ type FoldProps = {
   readonly title: string;
   /** The current value in a few words. */
   readonly summary?: string;
+  /** Open at first. */
+  readonly open?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** A collapsed line for settings that rarely change. */
-export function Fold({ title, summary = '', children }: FoldProps) {
+/** A line that unfolds what stands below it. */
+export function Fold({ title, summary = '', open, children }: FoldProps) {
   return (
-    <details className="k-fold">
+    <details className="k-fold" open={open}>
       <summary>
         <span className="cluster k-fold-words">
           <span className="k-fold-title">{title}</span>{' '}

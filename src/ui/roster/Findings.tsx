@@ -14,7 +14,10 @@ type FindingsProps = { readonly onShow: ShowSheet };
 export function Findings({ onShow }: FindingsProps) {
   const { t } = useTranslation('roster');
   const { warband, system } = useEditor();
-  const findings = validate(warband, system);
+  // That a warband without anybody has too few says itself.
+  const findings = validate(warband, system).filter(
+    ({ code }) => warband.members.length > 0 || code !== 'too-few-fighters',
+  );
   if (findings.length === 0) return null;
   return (
     <section className="findings" aria-label={t('findings.title')}>

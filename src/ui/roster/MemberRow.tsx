@@ -34,8 +34,11 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const language = useLanguage();
   const nameId = useId();
   const news = useMemberNews(system)(member, last);
-  const kind = words.kind(member);
+  const kind = words.ownKind(member);
   const name = words.member(member);
+  // Without a profile, and where it is the same word, there is nothing else to say first.
+  const [first, second] =
+    kind === '' || folded(kind) === folded(name) ? [name, null] : [kind, name];
   const { labels, experience } = member;
   const open = advanceCount(member, system)?.open ?? 0;
   const learns =
@@ -62,17 +65,22 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         <MemberPicture member={member} system={system} />
         <span className="member-row-words">
           <span className="member-row-kind">
-            <b>{kind}</b> {named(carried.weapons)}
+            <b id={second === null ? nameId : undefined}>{first}</b>{' '}
+            <span>{named(carried.weapons)}</span>
           </span>{' '}
           <span className="member-row-second">
-            {folded(kind) === folded(name) ? null : (
+            {second === null ? null : (
               <span id={nameId} className="member-row-name">
-                {name}
+                {second}
               </span>
             )}{' '}
-            {facts.length === 0 ? null : <span>{facts.join(' · ')}</span>}
-            {facts.length === 0 || !showsWorn ? ' ' : ' · '}
-            {!showsWorn ? null : <span className="member-row-worn">{named(carried.others)}</span>}
+            {facts.length === 0 ? null : <span>{facts.join(APART)}</span>}{' '}
+            {!showsWorn ? null : (
+              <span className="member-row-worn">
+                {facts.length === 0 ? '' : APART.trimStart()}
+                {named(carried.others)}
+              </span>
+            )}
             {news.map(({ icon, tone, word }) => (
               <span key={word} className={`member-row-news k-tone-${tone}`}>
                 {icon === null ? null : <Icon name={icon} size={16} />}
@@ -99,6 +107,9 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </li>
   );
 });
+
+/** Between two facts; a line never ends with it. */
+const APART = ' ·\u00a0';
 
 function valueOf({ traits }: Member, trait: string): FlagValue {
   return traits[trait] ?? true;

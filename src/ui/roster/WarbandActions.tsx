@@ -21,6 +21,8 @@ export function WarbandActions({ recruiting, onShow }: WarbandActionsProps) {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, system } = useEditor();
   const linkTo = useLinkTo();
+  // Nobody to arm or to show: what remains is to recruit.
+  if (warband.members.length === 0) return null;
   return (
     <TileGroup label={t('builder:actions.title')}>
       {recruiting ? null : (

@@ -19,13 +19,13 @@ export function roleIcon(system: Pick<RuleSystem, 'roles'>, role: string): IconN
     : LOOKS[look].icon;
 }
 
-/** What stands for a member without a photo: his first weapon, else what his role looks like. */
+/** What stands for a member without a photo, as at the table: his first weapon, else what his role looks like. */
 export function memberSign(
   { role, traits }: Pick<Member, 'role' | 'traits'>,
   system: Pick<RuleSystem, 'roles' | 'signs'>,
 ): Look {
   const look = memberLook(roleOf(system, role)?.look ?? null);
-  const icon = firstArm(traits, system) ?? roleIcon(system, role) ?? look.icon;
+  const icon = firstArm(traits, system) ?? roleIcon(system, role) ?? LOOKS.ordinary.icon;
   return { icon, tone: look.tone === 'neutral' ? 'leader' : look.tone };
 }
 

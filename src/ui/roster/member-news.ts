@@ -1,8 +1,9 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BattleLine } from '#roster/after-battle/history.ts';
+import { changesBy, traitsOfInjuries } from '#roster/injuries.ts';
 import type { Member } from '#roster/warband.ts';
-import type { InjuryRow } from '#rules/contract/after-battle.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { signed } from '#rules/kit/signed.ts';
 import { useAdvanceWords } from '#ui/advances/advance-words.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
@@ -15,13 +16,17 @@ export interface MemberNews {
   readonly word: string;
 }
 
-/** Absence first, then injuries that last, then what he has learnt after the last battle. */
+/** Absence first, then injuries that last, then what the last battle has taken from him and taught him. */
 export function useMemberNews(
   system: RuleSystem,
 ): (member: Member, last: BattleLine | null) => readonly MemberNews[] {
-  const { t } = useTranslation('builder');
+  const { t } = useTranslation(['builder', 'after-battle']);
   const words = useRosterWords(system.id);
   const advance = useAdvanceWords(system.id);
+  const { afterBattle } = system;
+  const lasting = afterBattle === null ? [] : traitsOfInjuries(afterBattle).lasting;
+  const lowered = (ids: readonly string[]) =>
+    afterBattle === null ? [] : changesBy(afterBattle, ids);
   return ({ id, missesNext, missesAfter = 0, traits }, last) => [
     ...(missesNext
       ? [
@@ -32,20 +37,21 @@ export function useMemberNews(
           } as const,
         ]
       : []),
-    ...lastingInjuries(system)
+    ...lasting
       .filter((trait) => trait in traits)
       .map((trait) => ({ icon: null, tone: 'knocked-down', word: words.trait(trait) }) as const),
+    ...(last?.fallen ?? [])
+      .filter((one) => one.id === id)
+      .flatMap(({ injuries }) => lowered(injuries))
+      .map(({ characteristic, by }) => {
+        const word = t('after-battle:effect.characteristic', {
+          short: words.short(characteristic),
+          by: signed(by),
+        });
+        return { icon: null, tone: 'knocked-down', word } as const;
+      }),
     ...(last?.advances ?? [])
       .filter((one) => one.id === id)
       .map((one) => ({ icon: null, tone: 'standing', word: advance(one) }) as const),
   ];
-}
-
-/** Traits that the game's injuries leave behind. */
-function lastingInjuries({ afterBattle }: Pick<RuleSystem, 'afterBattle'>): readonly string[] {
-  const within = (row: InjuryRow): readonly string[] => [
-    ...row.effects.flatMap((effect) => (effect.kind === 'trait' ? effect.trait : [])),
-    ...row.further.flatMap(within),
-  ];
-  return [...new Set(afterBattle?.injuries.flatMap(({ rows }) => rows.flatMap(within)))];
 }

@@ -18,7 +18,9 @@ export interface RosterWords {
   readonly member: (member: Pick<Member, 'name'>) => string;
   /** Null for a free-form member. */
   readonly profile: (profileId: string) => string | null;
-  /** The player's own title, else the profile's name, else the role's. */
+  /** The player's own title, else the profile's name; '' for one who has neither. */
+  readonly ownKind: (member: Pick<Member, 'title' | 'profileId'>) => string;
+  /** The same, else the role's name. */
   readonly kind: (member: Pick<Member, 'title' | 'profileId' | 'role' | 'labels'>) => string;
   readonly role: (role: string, count: number) => string;
   /** "CC" */
@@ -49,6 +51,8 @@ export function useRosterWords(systemId: string): RosterWords {
       return key === null ? null : maybe(`${systemId}-catalogue:${key}`);
     };
     const role = (id: string, count: number) => of(`${systemId}:role.${id}`, { count });
+    const ownKind = ({ title, profileId }: Pick<Member, 'title' | 'profileId'>) =>
+      title === '' ? (profile(profileId) ?? '') : title;
     const characteristic = (id: string) => of(`${systemId}:characteristic.${id}.name`);
     const trait = (id: string) => of(`${systemId}-traits:${id}.name`);
     const known = (id: string, text: string, catalogueId: string) =>
@@ -65,9 +69,10 @@ export function useRosterWords(systemId: string): RosterWords {
       warband: ({ name }) => (name === '' ? t('list.unnamed') : name),
       member: ({ name }) => (name === '' ? t('member.unnamed') : name),
       profile,
+      ownKind,
       kind: (member) => {
-        if (member.title !== '') return member.title;
-        return profile(member.profileId) ?? role(member.role, member.labels.length);
+        const own = ownKind(member);
+        return own === '' ? role(member.role, member.labels.length) : own;
       },
       role,
       short: (id) => of(`${systemId}:characteristic.${id}.short`),

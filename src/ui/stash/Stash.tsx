@@ -8,6 +8,8 @@ import {
   storedItems,
   takeItem,
 } from '#roster/stash.ts';
+import type { Member } from '#roster/warband.ts';
+import type { ItemRow } from '#rules/contract/finds.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -25,33 +27,43 @@ export function Stash() {
   const { warband, system } = useEditor();
   const chest = useChest();
   const items = storedItems(warband, system);
+  const carriers = warband.members
+    .map((member) => ({ member, items: carriedItems(member, system) }))
+    .filter((carrier) => carrier.items.length > 0);
   return (
     <section className="stack" aria-labelledby="stash">
       <SectionHeading id="stash" title={t('stash.title')} trailing={<UndoChest chest={chest} />} />
-      {items.length === 0 ? <EmptyLine>{t('stash.empty')}</EmptyLine> : null}
+      {items.length > 0 ? null : (
+        <EmptyLine>{t(carriers.length === 0 ? 'stash.empty' : 'stash.fill')}</EmptyLine>
+      )}
       <ul className="stack">
         {items.map((stored) => (
           <StoredItem key={stored.item} stored={stored} chest={chest} />
         ))}
       </ul>
-      <CarriedItems chest={chest} />
+      <CarriedItems carriers={carriers} open={items.length === 0} chest={chest} />
     </section>
   );
 }
 
 type ChestProps = { readonly chest: Chest };
 
+type CarriedItemsProps = ChestProps & {
+  readonly carriers: readonly {
+    readonly member: Member;
+    readonly items: readonly Pick<ItemRow, 'id'>[];
+  }[];
+  readonly open: boolean;
+};
+
 /** What members carry, to be taken back with a tap. */
-function CarriedItems({ chest }: ChestProps) {
+function CarriedItems({ carriers, open, chest }: CarriedItemsProps) {
   const { t } = useTranslation('after-battle');
-  const { warband, system, words } = useEditor();
+  const { system, words } = useEditor();
   const nameOf = useItemWords(system.id);
-  const carriers = warband.members
-    .map((member) => ({ member, items: carriedItems(member, system) }))
-    .filter(({ items }) => items.length > 0);
   if (carriers.length === 0) return null;
   return (
-    <Fold title={t('stash.take')} summary={t('stash.take-hint')}>
+    <Fold title={t('stash.take')} summary={t('stash.take-hint')} open={open}>
       {carriers.map(({ member, items }) => {
         const name = words.member(member);
         const { length: count } = member.labels;

@@ -82,7 +82,7 @@ describe('the advance of a hero', () => {
     tap(button(/^Endurance/, card('Klaus')));
     expect(said()).toContain('Klaus : E 3 → 4');
     conclude();
-    expect(plain(textOf(document.body))).toContain('Klaus : E +1');
+    expect(plain(textOf(document.body))).toContain('Klaus : +1 E');
     expect(now().members.find(({ id }) => id === 'm-4')).toMatchObject({
       profile: { T: 4, S: 3 },
       advances: 1,

@@ -285,7 +285,7 @@ describe('a hero’s life', () => {
     expect(factsOf(life)).toEqual([
       'Hors de combat de sa main : Rat et Museau',
       'Blessures : hors de combat, par Rat · hors de combat',
-      'Progressions : CC +1 · Promotion · of-tomorrow',
+      'Progressions : +1 CC · Promotion · of-tomorrow',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setExperience, setMissesNext, setTrait } from '#roster/edit.ts';
+import { addFreeMember, setExperience, setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { summarize } from '#store/battle-summary.ts';
 import { TestBattle } from '../../support/battles.ts';
 import { ROSTER_SYSTEM } from '../../support/roster-system.ts';
@@ -205,6 +206,9 @@ describe('the warband itself', () => {
       [...document.querySelectorAll('.k-primary')].map(({ textContent }) => textContent?.trim());
     expect(battle()).toBeNull();
     expect(embers()).toEqual(['Recruter']);
+    // Nothing else to do, and nothing to complain of.
+    expect(screen.queryByRole('group', { name: 'Que faire\u202f?' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'À vérifier' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
     await user.click(sheet().getByRole('button', { name: /^Capitaine mercenaire/ }));
     await user.click(close());
@@ -708,12 +712,36 @@ describe('a row', () => {
       advances: [{ id: 'm-3', name: 'Klaus', kind: 'raise', what: 'WS' }],
     };
     await openRoster('/warbands/w-test', [{ ...hurt, battles: 1, history: [line] }]);
-    await screen.findByText('CC +1');
+    await screen.findByText('+1 CC');
     expect(said()).toEqual([
       ['Capitaine mercenaire Ulrich absent à la prochaine 20 XP'],
       ['Champion Otto Œil crevé 8 XP'],
-      ['Recrue Klaus CC +1 0 XP'],
+      ['Recrue Klaus +1 CC 0 XP'],
     ]);
+  });
+
+  it('says which characteristic the last battle has lowered', async () => {
+    const line = {
+      id: 'b-1',
+      result: 'lost',
+      fallen: [
+        { id: 'm-1', name: 'Ulrich', injuries: ['leg-wound'] },
+        { id: 'm-2', name: 'Otto', injuries: ['full-recovery', 'of-tomorrow'] },
+      ],
+    };
+    const made = warbandOf('reikland', [CAPTAIN, CHAMPION]);
+    await openRoster('/warbands/w-test', [{ ...made, battles: 1, history: [line] }], [mordheim]);
+    await screen.findByText('−1 M');
+    expect(said()).toEqual([['Capitaine mercenaire Ulrich −1 M 20 XP'], ['Champion Otto 8 XP']]);
+  });
+
+  it('has the name first where there is neither profile nor title', async () => {
+    const made = addFreeMember(emptyWarband(''), ROSTER_SYSTEM, 'henchman', {
+      id: 'm-1',
+      name: 'Krell',
+    });
+    await openRoster('/warbands/w-test', [setTrait(made, 'm-1', 'axe', true)]);
+    expect(said()).toEqual([['Krell hache 0 XP']]);
   });
 
   it('says a name that is that of his profile once, and no code of a hatred', async () => {

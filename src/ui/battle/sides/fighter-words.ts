@@ -5,7 +5,7 @@ import { folded } from '#roster/folded.ts';
 import type { Sign } from '#rules/contract/rows.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { armsOf, firstArm, uncapitalised } from '#ui/roster/arms.ts';
-import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
+import { useRosterWords } from '#ui/roster/words.ts';
 
 /** What is said about a fighter besides the name, all of it from the battle's log. */
 export interface FighterWords {
@@ -27,11 +27,10 @@ export function useFighterWords(): FighterWords {
   const roster = useRosterWords(system.id);
   const language = useLanguage();
   return useMemo(() => {
-    const kind = (fighter: NamedFighter) => kindIn(roster, fighter);
     return {
-      kind,
+      kind: roster.ownKind,
       kindUnlessInName: (fighter) => {
-        const word = kind(fighter);
+        const word = roster.ownKind(fighter);
         return folded(word) === folded(nameAndNumber(fighter.label).name) ? '' : word;
       },
       arms: (fighter) => {
@@ -44,10 +43,6 @@ export function useFighterWords(): FighterWords {
       firstArm: ({ traits }) => firstArm(traits, system),
     };
   }, [roster, system, language]);
-}
-
-function kindIn(roster: RosterWords, { title, profileId }: NamedFighter): string {
-  return title === '' ? (roster.profile(profileId) ?? '') : title;
 }
 
 /** "Archers 2" apart, as a row may shorten the name but never the number; null for a label without one. */
