@@ -65,11 +65,12 @@ export function readTyped(
 }
 
 /** The warband's name and type, from its fields or from the lines above the fighters. */
-function warbandTitle({ band, plain, people, read, words }: Walk) {
+function warbandTitle({ band, plain, people, read, words, title }: Walk) {
   const headings = new Set(read.flatMap(({ no, role }) => (role === 'heading' ? [no] : [])));
   const above = titleOf(
     plain.filter(({ line }) => !headings.has(line.no)),
     people,
+    title,
   );
   const line = band.name === '' ? above.line : null;
   const name = band.name || above.name;

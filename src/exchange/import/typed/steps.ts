@@ -38,6 +38,7 @@ export type Step = (walk: Walk, line: Line, said: LineRole | undefined) => boole
 export const STEPS: readonly Step[] = [
   asCell,
   asRecord,
+  asTitle,
   asTotals,
   asAccount,
   asSize,
@@ -103,6 +104,13 @@ function asCell(walk: Walk, line: Line, said: LineRole | undefined): boolean {
     is === undefined ? [] : [{ from, to, is, sure: true, fighter: key }];
   walk.read.push({ no, text, role: fighter === null ? 'more' : 'fighter', parts });
   walk.end = 'start';
+  return true;
+}
+
+/** `Les Chiens de Karlstadt` above `Mercenaires reiklanders`: the warband's own name. */
+function asTitle(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  if (said !== undefined || line.no !== walk.title) return false;
+  addLine(walk, line, 'title');
   return true;
 }
 

@@ -50,10 +50,14 @@ const SENTENCE = /(?:\S+\s+){6}\S/u;
 
 const PARTING: ReadonlySet<Gap> = new Set<Gap>(['comma', 'dash', 'colon', 'slash', 'open', 'cell']);
 
-/** The warband's name and type from the lines above its first fighter, and the line that is the name. */
+/**
+ * The warband's name and type from the lines above its first fighter, and the line that is the name.
+ * @param own the line that is certainly the name; null for none
+ */
 export function titleOf(
   lattices: readonly Lattice[],
   people: readonly Person[],
+  own: number | null,
 ): { readonly name: string; readonly type: string; readonly line: number | null } {
   const end = people[0]?.line ?? Number.MAX_SAFE_INTEGER;
   const above = lattices.filter(({ line }) => line.no <= end);
@@ -68,7 +72,9 @@ export function titleOf(
   );
   const type = band?.text ?? '';
   const titles = above
-    .filter(({ line }) => line.no < end && line.to - line.from < 60)
+    .filter(({ line }) =>
+      own === null ? line.no < end && line.to - line.from < 60 : line.no === own,
+    )
     .slice(0, 2)
     .map((one) => ({ line: one.line.no, text: titleText(one) }));
   // Of two lines, the one that is not only the type.

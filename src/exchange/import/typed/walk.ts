@@ -15,6 +15,7 @@ import type { State } from './patterns.ts';
 import { type RecordLine, recordsIn } from './records.ts';
 import { type Facts, type Style, styleOf } from './style.ts';
 import type { Table } from './tables.ts';
+import { titleLineIn } from './title-line.ts';
 
 /** State of reading a text line by line: facts about the whole text, and the result so far. */
 export interface Walk {
@@ -27,6 +28,8 @@ export interface Walk {
   readonly style: Style;
   readonly records: ReadonlyMap<number, RecordLine>;
   readonly cells: CellTable;
+  /** The line of the warband's own name, where its words could be a fighter's; null for none. */
+  readonly title: number | null;
 
   readonly people: Person[];
   /** People read from records. */
@@ -94,6 +97,7 @@ export function startWalk(text: string, general: Words): Walk {
     style: styleOf(facts),
     records,
     cells: { ...cells, broken: cells.broken && records.size === 0 },
+    title: titleLineIn(plain, records, words),
     people: [],
     recorded: new Set(),
     roleOf: new Map(),

@@ -1,0 +1,161 @@
+import { fold, plain } from '#exchange/import/words/names.ts';
+import { wordsFor } from '#exchange/import/words/phrases.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
+import type { Chunk, Gap, Lattice } from './chunk.ts';
+import { headingOf } from './headings.ts';
+import type { RecordLine } from './records.ts';
+import { isCapital } from './style.ts';
+import { totalsIn } from './totals.ts';
+import { treasuryIn } from './treasury.ts';
+import { isAboutAll, isMoney, linkOf, numberOf } from './vocabulary.ts';
+
+/**
+ * The line that is the warband's own name, though it holds the word of a fighter or a thing: `Les Chiens de Karlstadt`,
+ * `The Hammer Brothers` above its type, its gold, the first heading or the first fighter. Null for none.
+ */
+export function titleLineIn(
+  lattices: readonly Lattice[],
+  records: ReadonlyMap<number, RecordLine>,
+  words: Words,
+): number | null {
+  for (const [at, own] of lattices.slice(0, MAX_LINES).entries()) {
+    if (headingOf(own.line) !== null) return null;
+    if (isTypeLine(own, words)) continue;
+    const next = lattices[at + 1];
+    // What is labelled says itself whose name is where.
+    if (next !== undefined && records.get(next.line.no)?.begins === true) return null;
+    const beside = typeBeside(own, words);
+    const type = beside ?? (isTypeLine(next, words) ? bandIn(next) : undefined);
+    if (isName(own, beside)) {
+      if (type !== undefined && !isFighterOf(own, type)) return own.line.no;
+      if (isGroupName(own, next) && (at === 0 || isTypeLine(lattices[at - 1], words)))
+        return own.line.no;
+    }
+    if (own.chunks.some((some) => some.some(isFighter))) return null;
+  }
+  return null;
+}
+
+/** Of a text: greetings and types stand above a name. */
+const MAX_LINES = 6;
+
+function isFighter({ is, how }: Chunk): boolean {
+  return is === 'type' && how === 'exact';
+}
+
+/** Whether a line is only the type of a warband: `Mercenaires reiklanders`, `Type: Reikland`, `Reikland (500 gc)`. */
+function isTypeLine(lattice: Lattice | undefined, words: Words): boolean {
+  if (lattice === undefined) return false;
+  const band = bandIn(lattice);
+  if (band === undefined || isOneFighter(band.text, words)) return false;
+  return lattice.tokens.every(
+    ({ is, text }, at) =>
+      is !== 'word' ||
+      (at >= band.from && at < band.to) ||
+      isAboutAll(text) ||
+      isMoney(text) ||
+      linkOf(text) !== null,
+  );
+}
+
+/** `vampire`, of a word for a warband that is one of its fighters as well. */
+function isOneFighter(text: string, words: Words): boolean {
+  return isWord(words, 'profiles', text) && !isPlural(text);
+}
+
+/** The type of the warband at the end of a line: `Les Freux (Reikland)`, `Les Freux - Reikland`. */
+function typeBeside({ chunks, tokens, gaps }: Lattice, words: Words): Chunk | undefined {
+  return chunks
+    .flat()
+    .find(
+      ({ is, how, from, to, text }) =>
+        is === 'band' &&
+        how === 'exact' &&
+        from > 1 &&
+        !isOneFighter(text, words) &&
+        BESIDE.has(gaps[from] ?? 'none') &&
+        tokens.slice(to).every((token) => token.is === 'sign'),
+    );
+}
+
+const BESIDE: ReadonlySet<Gap> = new Set<Gap>(['open', 'dash', 'comma', 'slash']);
+
+/** The longest name of a type of warbands in a line. */
+function bandIn({ chunks }: Lattice): Chunk | undefined {
+  const [longest] = chunks
+    .flat()
+    .filter(({ is, how }) => is === 'band' && how === 'exact')
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return longest;
+}
+
+/** Whether a line is a few words, up to the type beside them, and nothing is counted, priced or listed in it. */
+function isName({ line, tokens }: Lattice, beside: Chunk | undefined): boolean {
+  const own = beside === undefined ? tokens : tokens.slice(0, beside.from - 1);
+  return (
+    !line.cells &&
+    line.order === null &&
+    !/^[-–—*•·>+|[]/u.test(line.bullet) &&
+    own.length <= MAX_TOKENS &&
+    own.every(({ is, text }) => is === 'word' || (is === 'sign' && IN_NAMES.test(text)))
+  );
+}
+
+const MAX_TOKENS = 9;
+
+const IN_NAMES = /^["“”„«»'’!?.&-]$/u;
+
+/** `Captain Otto` above `Reikland`: one of that warband, by his name. */
+function isFighterOf({ chunks, tokens }: Lattice, { ids: bands }: Chunk): boolean {
+  return (chunks[0] ?? []).some(
+    ({ is, how, ids, text, to }) =>
+      is === 'type' &&
+      how === 'exact' &&
+      !isPlural(text) &&
+      isCapital(tokens[to]?.text ?? '') &&
+      ids.some((id) => bands.some((band) => id.startsWith(`${band}/`))),
+  );
+}
+
+/**
+ * Whether a line names several fighters that nobody has counted or armed, `Les Lames du Nord`, `Karl’s Champions`, or
+ * nobody that is known, and the list begins below it.
+ */
+function isGroupName({ chunks, tokens }: Lattice, next: Lattice | undefined): boolean {
+  if (next === undefined) return false;
+  const { line } = next;
+  const said = tokens.filter(({ is, text }) => is === 'word' && linkOf(text) === null);
+  const types = chunks.flatMap((some) => some.filter(isFighter));
+  const isArmed = chunks.some((some) =>
+    some.some(
+      ({ is, how, from, to }) =>
+        is === 'thing' &&
+        how === 'exact' &&
+        types.some((type) => to <= type.from || from >= type.to),
+    ),
+  );
+  const isOwned = said.some(({ text }) => POSSESSIVE.test(text));
+  const isNobody = types.length === 0 && said.every(({ text }) => isCapital(text));
+  const areMany = types.length > 0 && types.every(({ text }) => isPlural(text));
+  if (isArmed || !(isOwned || isNobody || areMany)) return false;
+  if (tokens.some(({ text }) => numberOf(text) === 1)) return false;
+  if (headingOf(line) !== null || treasuryIn(next.tokens, false) !== null) return true;
+  const [first] = tokens;
+  const isThe = first !== undefined && linkOf(first.text) === 'article';
+  const isOf = types.length > 0 && tokens.some(({ text }) => OF.has(text.toLowerCase()));
+  return isThe || isOwned || isOf || line.apart || totalsIn(line, true).stated.length > 0;
+}
+
+const OF: ReadonlySet<string> = new Set(
+  wordsFor(({ phrases }) => [...phrases.of, ...phrases.ofThe]),
+);
+
+/** `War Dogs`, `Chiens de guerre`, whether or not the catalogue has the word like that. */
+function isPlural(type: string): boolean {
+  const words = plain(type).split(' ');
+  const end = words.findIndex((word) => OF.has(word));
+  return words.slice(0, end < 0 ? words.length : end).some((word) => fold(word) !== word);
+}
+
+/** `Karl’s Champions`. */
+const POSSESSIVE = /['’]s$/u;

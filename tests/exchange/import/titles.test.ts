@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { importFile } from '../../../scripts/import-file.ts';
+import { bytesOf } from './made-roster.ts';
+
+// The warband's own name often holds the word of a fighter or a thing.
+
+const FRENCH = 'Capitaine Otto : épée\nChampion Karl : hache\n3 Guerriers : lance';
+const ENGLISH = 'Captain Otto: sword\nChampion Karl: axe\n3 Warriors: spear';
+const HEADED =
+  'Héros\nCapitaine Otto : épée\nChampion Karl : hache\nHommes de main\n3 Guerriers : lance';
+
+function reading(text: string) {
+  const { warband, fighters } = importFile(bytesOf(text));
+  return {
+    ...warband,
+    fighters: fighters.map(({ name, count, sure }) => `${sure ? '✓' : '?'} ${count} ${name}`),
+  };
+}
+
+const FRENCH_NAMES = [
+  'Les Chiens de Karlstadt',
+  'LES CHIENS DE KARLSTADT',
+  'Chiens de guerre',
+  'Les Lames de Reikland',
+  'Rats de cave',
+  'Les Champions de Karl',
+  'Guerriers du Nord',
+  'Les Trois Champions',
+  'Les Chevaliers Errants',
+];
+
+const ENGLISH_NAMES = [
+  'The Hammer Brothers',
+  'War Dogs of Karlstadt',
+  'Dogs of War',
+  'Youngbloods of Nuln',
+  'Hammer and Axe',
+  "Karl's Champions",
+  "Captain's Crew",
+];
+
+describe('the first line is the warband’s name', () => {
+  test.each(FRENCH_NAMES)('%s', (name) => {
+    const type = 'Mercenaires reiklanders';
+    const fighters = ['✓ 1 Otto', '✓ 1 Karl', '✓ 3 Guerriers'];
+    for (const text of [
+      `${name}\n${type}\n\n${FRENCH}`,
+      `${name}\n${type}\nOr : 35 co\n\n${HEADED}`,
+      `${name} (${type})\n\n${FRENCH}`,
+      `${name} - ${type}\n${FRENCH}`,
+      `Salut à tous\n${name}\n${type}\n\n${HEADED}`,
+      `${type}\n${name}\n\n${FRENCH}`,
+    ])
+      expect(reading(text), text).toEqual({ name, type, fighters });
+    expect(reading(`${name}\nOr : 35 co\n\n${FRENCH}`).name).toBe(name);
+    expect(reading(`${name}\n\n${HEADED}`).name).toBe(name);
+  });
+
+  test.each(ENGLISH_NAMES)('%s', (name) => {
+    const type = 'Reikland Mercenaries';
+    const fighters = ['✓ 1 Otto', '✓ 1 Karl', '✓ 3 Warriors'];
+    for (const text of [
+      `${name}\n${type}\n\n${ENGLISH}`,
+      `${name}\nType: ${type}\n\n${ENGLISH}`,
+      `${name} (${type})\n\n${ENGLISH}`,
+      `${type}\n${name}\n\n${ENGLISH}`,
+    ])
+      expect(reading(text), text).toEqual({ name, type, fighters });
+    expect(reading(`${name}\n\n${ENGLISH}`).name).toBe(name);
+  });
+});
+
+describe('the first line is a fighter', () => {
+  test.each([
+    ['Captain Otto\nReikland Mercenaries\nChampion Karl: axe\n3 Warriors: spear', 'Otto'],
+    ['Captain Otto\nsword, pistol\n\nChampion Karl\naxe', 'Otto'],
+    ['Captain Otto\nHenchmen\n3 Warriors: spear', 'Otto'],
+    ['Dame Ombeline (vampire)\nGoules x3', 'Dame Ombeline'],
+    ['3 Warriors\nHeroes\nCaptain Otto: sword', 'Warriors'],
+    ['War dogs: 2\nCaptain Otto: sword\nChampion Karl: axe', 'War dogs'],
+  ])('%s', (text, name) => {
+    expect(importFile(bytesOf(text)).fighters[0]?.name).toBe(name);
+  });
+});
