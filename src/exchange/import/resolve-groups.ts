@@ -1,4 +1,5 @@
 import type { DraftFighter } from './draft.ts';
+import { isUnnamed } from './unnamed.ts';
 
 /** Joins identical henchmen listed one per line into a group: consecutive, unnamed and equally equipped. */
 export function groupAlike(
@@ -15,7 +16,7 @@ export function groupAlike(
 }
 
 function isAlike(group: DraftFighter, one: DraftFighter): boolean {
-  const nameless = [group, one].every(({ name, type }) => name.value === type.value);
+  const nameless = [group, one].every(isUnnamed);
   const single = one.count.value === 1 && one.count.origin === 'rules';
   return (
     nameless &&

@@ -12,6 +12,7 @@ import { groupAlike } from './resolve-groups.ts';
 import { withRoles } from './resolve-roles.ts';
 import { itemOf, sortWords } from './resolve-things.ts';
 import { resolveWarband } from './resolve-warband.ts';
+import { isUnnamed, nameOfOne } from './unnamed.ts';
 import { idOfCode } from './words/codes.ts';
 import { firstName, fold, type Match, plain } from './words/names.ts';
 import { idByPartialName } from './words/partial-names.ts';
@@ -158,12 +159,14 @@ function fighterOf(
   const count = found.count ?? 1;
   if (count > 15) report('OverLimit', found.name, found.line);
   const at = <T>(value: T): Sourced<T> => ({ value, origin: 'file', line: found.line });
+  const said = { name: at(found.name || found.type), type: at(found.type || found.name) };
+  const ids = profileId.value === '' ? choices : [profileId.value];
   return {
     key: found.key,
     line: found.line,
     unsure: [...new Set([...found.unsure, ...doubts, ...(inBounds ? [] : (['stats'] as const))])],
-    name: at(found.name || found.type),
-    type: at(found.type || found.name),
+    ...said,
+    name: count === 1 && isUnnamed(said) ? at(nameOfOne(said.type.value, ids, words)) : said.name,
     profileId,
     choices,
     role,

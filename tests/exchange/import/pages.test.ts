@@ -50,8 +50,8 @@ Beastmen Chieftain 65  1x Club 3  1x Club 3
 1x Gor 35 1x Club 3 1x Shield 5
 1 x Beggar 15 1x Club`;
   expect(rowsOf(text)).toEqual([
-    '1 Beastmen Chieftain / Beastmen Chieftain 20 [2Club]',
-    '1 Bestigors / Bestigors 8 [2Club]',
+    '1 Beastman Chieftain / Beastmen Chieftain 20 [2Club]',
+    '1 Bestigor / Bestigors 8 [2Club]',
     '5 Warhounds of Chaos / Warhounds of Chaos 0 []',
     '1 Gor / Gor 0 [Club, Shield]',
     '1 Beggar / Beggar 0 [Club]',

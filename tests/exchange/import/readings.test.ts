@@ -179,7 +179,7 @@ describe('a line for a group, and one for each of its models below', () => {
 
   test('and models without a line stay', () => {
     expect(people('Reikland\n3 Marksmen\n- Hans: bow\n- Ulf: bow, axe')).toEqual([
-      '1 Marksmen = reikland/marksman 0 []',
+      '1 Marksman = reikland/marksman 0 []',
       '1 Hans = reikland/marksman 0 [bow]',
       '1 Ulf = reikland/marksman 0 [bow axe]',
     ]);
@@ -202,8 +202,8 @@ describe('fighters in a line', () => {
       people('Beastmen\nShaman Malagor 45\n2x Bestigors 45 each: axe\n5 Ungors @25: spear, shield'),
     ).toEqual([
       '1 Malagor = beastmen/shaman []',
-      '1 Bestigors = beastmen/bestigor [axe]',
-      '1 Bestigors = beastmen/bestigor [axe]',
+      '1 Bestigor = beastmen/bestigor [axe]',
+      '1 Bestigor = beastmen/bestigor [axe]',
       '5 Ungors = beastmen/ungor [spear shield]',
     ]);
   });

@@ -84,8 +84,8 @@ describe('a pasted list', () => {
     );
     expect(warband.members.map(({ name, labels }) => [name, labels.length])).toEqual([
       ['Captain', 1],
-      ['Champions', 1],
-      ['Champions 2', 1],
+      ['Champion', 1],
+      ['Champion 2', 1],
       ['Warriors', 3],
       ['Warlord of Nowhere', 1],
     ]);

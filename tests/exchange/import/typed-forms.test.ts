@@ -134,9 +134,9 @@ const FORMS: Readonly<Record<string, Form>> = {
       'The captain has a sword. Two champions with crossbows and a pair of marksmen with bows.',
     ),
     rows: [
-      '✓ 1 captain = reikland/captain 20 [sword]',
-      '✓ 1 champions = reikland/champion 8 [crossbow]',
-      '✓ 1 champions = reikland/champion 8 [crossbow]',
+      '✓ 1 Captain = reikland/captain 20 [sword]',
+      '✓ 1 Champion = reikland/champion 8 [crossbow]',
+      '✓ 1 Champion = reikland/champion 8 [crossbow]',
       '✓ 2 marksmen = reikland/marksman 0 [bow]',
     ],
   },

@@ -1,4 +1,5 @@
 import type { DraftFighter } from '#exchange/import/draft.ts';
+import { isUnnamed } from '#exchange/import/unnamed.ts';
 
 /**
  * Whether no fighter has a name, items, advances or a count: a catalogue rather than a warband. A short typed
@@ -13,7 +14,7 @@ export function areBare(
   if (written && fighters.length < most && fighters.length > 1) return false;
   return fighters.every(
     ({ name, type, count, xp, gear, skills, injuries, role }) =>
-      (name.value === '' || name.value === type.value) &&
+      isUnnamed({ name, type }) &&
       count.value === 1 &&
       (xp.origin !== 'file' || fighters.length > most) &&
       gear.every(({ itemId }) => itemId === '') &&

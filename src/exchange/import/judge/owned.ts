@@ -1,3 +1,4 @@
+import { isUnnamed } from '#exchange/import/unnamed.ts';
 import type { Facts } from './facts.ts';
 
 /**
@@ -12,7 +13,7 @@ export function isOwned({ known, unread }: Facts): boolean {
   if (played > 4 || (played > 2 && sure)) return true;
   // A captain on their own could belong to any warband.
   const clear = known.some(({ unsure }) => unsure.every((doubt) => doubt === 'type'));
-  const named = known.filter(({ name, type }) => name.value !== type.value).length;
+  const named = known.filter((one) => !isUnnamed(one)).length;
   // A catalogue lists nobody twice.
   const twice = known.filter(
     (one) =>

@@ -5,6 +5,7 @@ import {
   type FoundItem,
   type FoundWord,
 } from '#exchange/import/found.ts';
+import { isRole, sectionOf } from '#exchange/import/words/sections.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
 import type { Chunk, Lattice } from './chunk.ts';
 import type { Labelled } from './decode.ts';
@@ -300,8 +301,13 @@ function addChunk(
       // `[2 of 5]` may be the count.
       if (chunk.is === 'share' && who.count === null) who.unsure.add('count');
       break;
+    case 'key': {
+      // `1 ogre franc-tireur`
+      const section = last?.label === 'type' ? sectionOf(chunk.text) : null;
+      if (isRole(section)) who.role ??= section;
+      break;
+    }
     case 'band':
-    case 'key':
     case 'all':
       break;
   }

@@ -1,6 +1,6 @@
 import { variantOf } from '#exchange/import/words/items.ts';
 import { fold, isPlural } from '#exchange/import/words/names.ts';
-import { saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
+import { isRole, saysLeader, sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, lookUp, type NameKind, type Words } from '#exchange/import/words/words.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import { type Chunk, type ChunkKind, chunkOf, type Lattice, sliceOf } from './chunk.ts';
@@ -34,7 +34,7 @@ const MAX_NAME_TOKENS = 6;
 export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations): Lattice {
   const tokens = tokensOf(line);
   const quoted = new Map([...boldIn(line, tokens, words), ...quotesIn(tokens)]);
-  const chunks = tokens.map((_, at): readonly Chunk[] => {
+  const all = tokens.map((_, at): readonly Chunk[] => {
     const found = [
       ...statsAt(line, tokens, at, words),
       ...statesAt(line, tokens, at),
@@ -66,6 +66,7 @@ export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations
     );
     return found;
   });
+  const chunks = withoutPartsOfRoles(all);
   let open = 0;
   const depth = tokens.map(({ text }) => {
     if (text === '(' || text === '[' || text === '{') open += 1;
@@ -83,6 +84,18 @@ export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations
     depth,
     gaps: tokens.map((_, at) => gapAt(tokens, free, at)),
   };
+}
+
+/** Without the fighters and things in longer words for a role: no `sword` in `hired sword`, no `tireur` in `franc tireur`. */
+function withoutPartsOfRoles(chunks: readonly (readonly Chunk[])[]): readonly (readonly Chunk[])[] {
+  const roles = chunks
+    .flat()
+    .filter(({ is, from, to, text }) => is === 'key' && to - from > 1 && isRole(sectionOf(text)));
+  if (roles.length === 0) return chunks;
+  const isPart = ({ is, from, to }: Chunk) =>
+    (is === 'type' || is === 'thing') &&
+    roles.some((role) => from >= role.from && to <= role.to && to - from < role.to - role.from);
+  return chunks.map((some) => some.filter((one) => !isPart(one)));
 }
 
 /** Whether a single word is a type that no profile is behind. */

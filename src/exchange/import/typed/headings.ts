@@ -3,10 +3,10 @@ import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
 import { TAG } from '#exchange/import/words/markup.ts';
 import { isPlural } from '#exchange/import/words/names.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
-import type { Words } from '#exchange/import/words/words.ts';
+import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListSection } from '#rules/contract/lexicon.ts';
 import type { Person } from './attach.ts';
-import type { Lattice } from './chunk.ts';
+import type { Chunk, Lattice } from './chunk.ts';
 import type { Line } from './lines.ts';
 import type { Facts } from './style.ts';
 import { isAboutAll } from './vocabulary.ts';
@@ -23,7 +23,7 @@ export function bareText({ text, from, to }: Line): string {
 
 /** The role of a line about the dead, the stash or the warband itself; null for any other. */
 export function asideRole(
-  { chunks, tokens, line }: Lattice,
+  { chunks, tokens, line, depth }: Lattice,
   above: boolean,
   words: Words,
 ): LineRole | null {
@@ -50,10 +50,12 @@ export function asideRole(
     );
   const band = longest('band');
   // `Dame Ombeline (vampire)` is a fighter, not a heading.
+  const isBracketed = ({ is, text, from }: Chunk) =>
+    is === 'band' && (depth[from] ?? 0) > 0 && isOneOfBand(text, words);
   const isBand =
     longest('type') < band ||
     (longest('type') === band &&
-      (line.no < 3 ||
+      ((line.no < 3 && !all.some(isBracketed)) ||
         all.some(
           ({ is, text }) =>
             is === 'band' &&
@@ -64,6 +66,12 @@ export function asideRole(
   if (begins.some(({ is }) => is === 'price') && !known('type')) return 'note';
   if (known('price') && !known('type') && !known('thing')) return 'note';
   return null;
+}
+
+/** `vampire`, of a word for a warband: one of its fighters. */
+export function isOneOfBand(text: string, words: Words): boolean {
+  const { indexes, language } = words;
+  return isWord(words, 'profiles', text) && isPlural(indexes.warbands, text, language);
 }
 
 /** `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: totals of the warband above its fighters. */

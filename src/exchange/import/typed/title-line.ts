@@ -1,8 +1,8 @@
 import { fold, plain } from '#exchange/import/words/names.ts';
 import { wordsFor } from '#exchange/import/words/phrases.ts';
-import { isWord, type Words } from '#exchange/import/words/words.ts';
+import type { Words } from '#exchange/import/words/words.ts';
 import type { Chunk, Gap, Lattice } from './chunk.ts';
-import { headingOf } from './headings.ts';
+import { headingOf, isOneOfBand } from './headings.ts';
 import type { RecordLine } from './records.ts';
 import { isCapital } from './style.ts';
 import { totalsIn } from './totals.ts';
@@ -20,15 +20,15 @@ export function titleLineIn(
 ): number | null {
   for (const [at, own] of lattices.slice(0, MAX_LINES).entries()) {
     if (headingOf(own.line) !== null) return null;
-    if (isTypeLine(own, words)) continue;
+    if (typeIn(own, words) !== undefined) continue;
     const next = lattices[at + 1];
     // What is labelled says itself whose name is where.
     if (next !== undefined && records.get(next.line.no)?.begins === true) return null;
     const beside = typeBeside(own, words);
-    const type = beside ?? (isTypeLine(next, words) ? bandIn(next) : undefined);
+    const type = beside ?? typeIn(next, words);
     if (isName(own, beside)) {
       if (type !== undefined && !isFighterOf(own, type)) return own.line.no;
-      if (isGroupName(own, next) && (at === 0 || isTypeLine(lattices[at - 1], words)))
+      if (isGroupName(own, next) && (at === 0 || typeIn(lattices[at - 1], words) !== undefined))
         return own.line.no;
     }
     if (own.chunks.some((some) => some.some(isFighter))) return null;
@@ -43,12 +43,12 @@ function isFighter({ is, how }: Chunk): boolean {
   return is === 'type' && how === 'exact';
 }
 
-/** Whether a line is only the type of a warband: `Mercenaires reiklanders`, `Type: Reikland`, `Reikland (500 gc)`. */
-function isTypeLine(lattice: Lattice | undefined, words: Words): boolean {
-  if (lattice === undefined) return false;
-  const band = bandIn(lattice);
-  if (band === undefined || isOneFighter(band.text, words)) return false;
-  return lattice.tokens.every(
+/** The type of a warband on a line of its own: `Mercenaires reiklanders`, `Type: Reikland`, `Reikland (500 gc)`. */
+function typeIn(lattice: Lattice | undefined, words: Words): Chunk | undefined {
+  const band = lattice === undefined ? undefined : bandIn(lattice);
+  if (lattice === undefined || band === undefined || isOneOfBand(band.text, words))
+    return undefined;
+  const isAlone = lattice.tokens.every(
     ({ is, text }, at) =>
       is !== 'word' ||
       (at >= band.from && at < band.to) ||
@@ -56,11 +56,7 @@ function isTypeLine(lattice: Lattice | undefined, words: Words): boolean {
       isMoney(text) ||
       linkOf(text) !== null,
   );
-}
-
-/** `vampire`, of a word for a warband that is one of its fighters as well. */
-function isOneFighter(text: string, words: Words): boolean {
-  return isWord(words, 'profiles', text) && !isPlural(text);
+  return isAlone ? band : undefined;
 }
 
 /** The type of the warband at the end of a line: `Les Freux (Reikland)`, `Les Freux - Reikland`. */
@@ -72,7 +68,7 @@ function typeBeside({ chunks, tokens, gaps }: Lattice, words: Words): Chunk | un
         is === 'band' &&
         how === 'exact' &&
         from > 1 &&
-        !isOneFighter(text, words) &&
+        !isOneOfBand(text, words) &&
         BESIDE.has(gaps[from] ?? 'none') &&
         tokens.slice(to).every((token) => token.is === 'sign'),
     );

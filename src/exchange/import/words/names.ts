@@ -258,6 +258,19 @@ function matchAmong(
   return { ids: [...ids], how, name: entries[0]?.name ?? '' };
 }
 
+/** A name as the table spells it, in the singular if it has one: `Champion` for `CHAMPIONS`; null for an unknown one. */
+export function ownSpelling(
+  index: NameIndex,
+  text: string,
+  ids: readonly string[],
+  language: Language | null,
+): string | null {
+  const own = (index.exact.get(fold(text)) ?? []).filter(({ id }) => ids.includes(id));
+  const spoken = own.filter((entry) => entry.language === language);
+  const names = (spoken.length > 0 ? spoken : own).map(({ name }) => name);
+  return names.find((name) => plain(name) === plain(text)) ?? names[0] ?? null;
+}
+
 /** Names one slip away: a letter added, missing or replaced, or two swapped (Damerau–Levenshtein distance 1). */
 function slipsOf(index: NameIndex, key: string, written: number): readonly Entry[] {
   if (written < index.shortest || key.length < 5 || key.length > MAX_NAME) return [];
