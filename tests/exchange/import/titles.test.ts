@@ -51,7 +51,7 @@ describe('the first line is the warband’s name', () => {
       `Salut à tous\n${name}\n${type}\n\n${HEADED}`,
       `${type}\n${name}\n\n${FRENCH}`,
     ])
-      expect(reading(text), text).toEqual({ name, type, fighters });
+      expect(reading(text)).toEqual({ name, type, fighters });
     expect(reading(`${name}\nOr : 35 co\n\n${FRENCH}`).name).toBe(name);
     expect(reading(`${name}\n\n${HEADED}`).name).toBe(name);
   });
@@ -65,7 +65,7 @@ describe('the first line is the warband’s name', () => {
       `${name} (${type})\n\n${ENGLISH}`,
       `${type}\n${name}\n\n${ENGLISH}`,
     ])
-      expect(reading(text), text).toEqual({ name, type, fighters });
+      expect(reading(text)).toEqual({ name, type, fighters });
     expect(reading(`${name}\n\n${ENGLISH}`).name).toBe(name);
   });
 });

@@ -1,4 +1,5 @@
 import type { Doubt } from '#exchange/import/draft.ts';
+import { saysSeveral } from '#exchange/import/words/names.ts';
 import type { Person } from './attach.ts';
 import type { Lattice } from './chunk.ts';
 import type { Labelled } from './decode.ts';
@@ -20,6 +21,8 @@ export function addListDoubts(people: readonly Person[]): void {
       all.some((other) => other !== one && name !== '' && other.name === name)
     )
       unsure.add('name');
+    // `Warriors: spears`: several, and nobody says how many.
+    if (name === '' && count === null && saysSeveral(one.type)) unsure.add('count');
     // Two sentences are no name.
     if (/\p{L}{2}[.!?]\s.*\s/u.test(name)) unsure.add('who');
     // `3 guerriers endurcis`: an injury rarely applies to a whole group.

@@ -1,5 +1,4 @@
-import { fold, plain } from '#exchange/import/words/names.ts';
-import { wordsFor } from '#exchange/import/words/phrases.ts';
+import { isOf, saysSeveral } from '#exchange/import/words/names.ts';
 import type { Words } from '#exchange/import/words/words.ts';
 import type { Chunk, Gap, Lattice } from './chunk.ts';
 import { headingOf, isOneOfBand } from './headings.ts';
@@ -107,7 +106,7 @@ function isFighterOf({ chunks, tokens }: Lattice, { ids: bands }: Chunk): boolea
     ({ is, how, ids, text, to }) =>
       is === 'type' &&
       how === 'exact' &&
-      !isPlural(text) &&
+      !saysSeveral(text) &&
       isCapital(tokens[to]?.text ?? '') &&
       ids.some((id) => bands.some((band) => id.startsWith(`${band}/`))),
   );
@@ -132,25 +131,14 @@ function isGroupName({ chunks, tokens }: Lattice, next: Lattice | undefined): bo
   );
   const isOwned = said.some(({ text }) => POSSESSIVE.test(text));
   const isNobody = types.length === 0 && said.every(({ text }) => isCapital(text));
-  const areMany = types.length > 0 && types.every(({ text }) => isPlural(text));
+  const areMany = types.length > 0 && types.every(({ text }) => saysSeveral(text));
   if (isArmed || !(isOwned || isNobody || areMany)) return false;
   if (tokens.some(({ text }) => numberOf(text) === 1)) return false;
   if (headingOf(line) !== null || treasuryIn(next.tokens, false) !== null) return true;
   const [first] = tokens;
   const isThe = first !== undefined && linkOf(first.text) === 'article';
-  const isOf = types.length > 0 && tokens.some(({ text }) => OF.has(text.toLowerCase()));
-  return isThe || isOwned || isOf || line.apart || totalsIn(line, true).stated.length > 0;
-}
-
-const OF: ReadonlySet<string> = new Set(
-  wordsFor(({ phrases }) => [...phrases.of, ...phrases.ofThe]),
-);
-
-/** `War Dogs`, `Chiens de guerre`, whether or not the catalogue has the word like that. */
-function isPlural(type: string): boolean {
-  const words = plain(type).split(' ');
-  const end = words.findIndex((word) => OF.has(word));
-  return words.slice(0, end < 0 ? words.length : end).some((word) => fold(word) !== word);
+  const isOfThem = types.length > 0 && tokens.some(({ text }) => isOf(text));
+  return isThe || isOwned || isOfThem || line.apart || totalsIn(line, true).stated.length > 0;
 }
 
 /** `Karl’s Champions`. */

@@ -313,6 +313,20 @@ function isOneSlipApart(one: string, other: string): boolean {
   );
 }
 
+/** Whether a type is in the plural, whether or not the table has the word like that: `War Dogs`, `Chiens de guerre`. */
+export function saysSeveral(type: string): boolean {
+  const words = plain(type).split(' ');
+  const end = words.findIndex(isOf);
+  return words.slice(0, end < 0 ? words.length : end).some((word) => fold(word) !== word);
+}
+
+/** `de`, `of`. */
+export const isOf = (word: string): boolean => OF.has(word.toLowerCase());
+
+const OF: ReadonlySet<string> = new Set(
+  wordsFor(({ phrases }) => [...phrases.of, ...phrases.ofThe]),
+);
+
 /** The first name of an id; the id itself if it has none. */
 export function firstName(table: NameTable, id: string): string {
   return Object.values(rowOf(table, id)?.names ?? {}).flat()[0] ?? id;
