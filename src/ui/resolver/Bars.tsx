@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ResolverBar, ResolverPart } from '#rules/contract/resolver.ts';
@@ -10,35 +10,46 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import './Bars.css';
 import '#ui/kit/tones.css';
 
-/** The possible outcomes with their exact chances, one bar for each question. */
+/** The possible outcomes with their chances, one bar for each question; one tap gives all of them exactly. */
 export function Bars({ bars }: { readonly bars: readonly ResolverBar[] }) {
-  // Bars of several fighters may share an id, so the index is part of the key.
-  return bars.map((bar, index) => <Bar key={`${index} ${bar.id}`} bar={bar} />);
+  const { t } = useTranslation('resolver');
+  const [exact, setExact] = useState(false);
+  const toggle = (
+    <button
+      type="button"
+      className="bar-exact"
+      aria-expanded={exact}
+      onClick={() => setExact(!exact)}
+    >
+      {t('bars.exact')}
+    </button>
+  );
+  return bars.map((bar, index) => (
+    // Bars of several fighters may share an id, so the index is part of the key.
+    <Bar
+      key={`${index} ${bar.id}`}
+      bar={bar}
+      exact={exact}
+      trailing={index === 0 ? toggle : undefined}
+    />
+  ));
 }
 
-function Bar({ bar }: { readonly bar: ResolverBar }) {
-  const { t } = useTranslation('resolver');
+type BarProps = {
+  readonly bar: ResolverBar;
+  /** As a table of fractions. */
+  readonly exact: boolean;
+  readonly trailing: ReactNode;
+};
+
+function Bar({ bar, exact, trailing }: BarProps) {
   const words = useWords();
   const id = useId();
-  const [exact, setExact] = useState(false);
   const title = words.of(`resolver.bar.${bar.id}`, bar.params);
   const parts = bar.parts.filter(({ chance }) => chance.num > 0n);
   return (
     <section className="bar-section" aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={title}
-        trailing={
-          <button
-            type="button"
-            className="bar-exact"
-            aria-expanded={exact}
-            onClick={() => setExact(!exact)}
-          >
-            {t('bars.exact')}
-          </button>
-        }
-      />
+      <SectionHeading id={id} title={title} trailing={trailing} />
       <div className="bar" aria-hidden="true">
         {parts.map((part) => (
           <Segment key={part.id} part={part} />

@@ -230,8 +230,9 @@ describe('the results', () => {
 
   it('give exact fractions in one tap', () => {
     openAt('/duel');
-    const [first] = screen.getAllByRole('button', { name: 'probabilités exactes' });
-    if (first !== undefined) tap(first);
+    const bars = screen.getAllByRole('list', { name: /passe|Après/ });
+    tap(screen.getByRole('button', { name: 'probabilités exactes' }));
+    expect(screen.getAllByRole('table')).toHaveLength(bars.length);
     const table = screen.getByRole('table', { name: 'Une passe' });
     expect(textOf(within(table).getByRole('row', { name: /Tient bon/ }))).toContain('37/150');
     expect(textOf(within(table).getByRole('row', { name: /Hors de combat/ }))).toContain('1/300');

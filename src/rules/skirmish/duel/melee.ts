@@ -7,6 +7,7 @@ import {
   refused,
   type Subject,
 } from '#rules/contract/resolver.ts';
+import { compare } from '#rules/dice/fraction.ts';
 import { played } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { areEnemies, opponentsOf } from '#rules/kit/view.ts';
@@ -150,11 +151,22 @@ function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverB
   const alone = count > 1 ? [one, all] : [one];
   if (exchange.defender === null) return alone;
   const chances = exchangeChances(exchange);
+  const end = barOf('exchange', chances.defender, { name: defender.combatant.label });
   return [
-    barOf('exchange', chances.defender, { name: defender.combatant.label }),
+    end,
     barOf('exchange', chances.attacker, { name: attacker.combatant.label }),
-    ...alone,
+    ...(count === 1 && saysTheSame(one, end) ? [] : alone),
   ];
+}
+
+function saysTheSame(one: ResolverBar, other: ResolverBar): boolean {
+  return (
+    one.parts.length === other.parts.length &&
+    one.parts.every(({ id, chance }, at) => {
+      const part = other.parts[at];
+      return part !== undefined && part.id === id && compare(part.chance, chance) === 0;
+    })
+  );
 }
 
 function weaponsOf({ wielded }: Stance): readonly Message[] {

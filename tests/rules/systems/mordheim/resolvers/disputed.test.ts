@@ -161,7 +161,7 @@ describe('@rule INJURY: who steps aside from a critical hit of two wounds', () =
     ]);
     return {
       dice: step.kind === 'dice' ? `${step.id} ${step.count}` : step.kind,
-      chances: bar(melee.sheet(state, setup), 'one-attack'),
+      chances: bar(melee.sheet(state, setup), 'exchange', 'Rat'),
     };
   };
 

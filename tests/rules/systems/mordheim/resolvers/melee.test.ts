@@ -191,11 +191,19 @@ describe('the chances', () => {
 
   test('of the whole exchange: striking first reduces the other’s attacks', () => {
     const charged = sheet({}, { charged: true });
-    expect(bar(charged, 'exchange', 'Rat')).toBe(bar(charged, 'one-attack'));
-    const [, , back] = charged.bars;
+    const [, back] = charged.bars;
     expect(back?.params['name']).toBe('Ulrich');
     const equal = sheet();
+    expect(bar(charged, 'exchange', 'Rat')).toBe(bar(equal, 'one-attack'));
     expect(bar(equal, 'exchange', 'Rat')).not.toBe(bar(equal, 'one-attack'));
+  });
+
+  test('of a single blow that comes first are those of the exchange, so they stand there once', () => {
+    const ids = (charge: boolean, more: Readonly<Record<string, number>> = {}) =>
+      sheet({}, { charged: charge, ...more }).bars.map(({ id }) => id);
+    expect(ids(true)).toEqual(['exchange', 'exchange']);
+    expect(ids(true, { attacks: 2 })).toEqual(['exchange', 'exchange', 'one-attack', 'attacks']);
+    expect(ids(false)).toEqual(['exchange', 'exchange', 'one-attack']);
   });
 
   test('add up to exactly 1 in every bar', () => {
