@@ -13,14 +13,19 @@ const { env } = process;
 /** Milliseconds; whoever stops the process kills it soon after. */
 const STOP_TIMEOUT = 8000;
 
+const EVERYWHERE = '0.0.0.0';
+const WILDCARDS = [EVERYWHERE, '::'];
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
 const HTTPS_HINT =
   'Other phones need https to encrypt: see docs/hub.md. Set HUB_ADDRESS to the public address.';
 
 /** Starts a hub configured by the environment, prints its addresses, and stops it on a signal. */
 export async function main() {
+  const host = env['HOST'] ?? EVERYWHERE;
   const hub = await openHub({
     port: Number(env['PORT'] ?? 4174),
-    host: env['HOST'] ?? '0.0.0.0',
+    host,
     folder: env['HUB_ROOMS'] ?? inProject('.cache', 'rooms'),
     site: inProject('dist'),
     redis: env['REDIS_URL'] ?? null,
@@ -28,7 +33,7 @@ export async function main() {
     behindProxy: env['HUB_BEHIND_PROXY'] === '1',
     limits: limitsFrom(env),
   });
-  const addresses = addressesOf(hub.port);
+  const addresses = addressesOf(host, hub.port);
   const [first = ''] = addresses;
   console.log(`Hub of Hors de Combat, and the app:\n${addresses.join('\n')}`);
   if (env['HUB_ADDRESS'] === undefined) console.log(`\n${HTTPS_HINT}\n`);
@@ -44,19 +49,29 @@ export async function main() {
 }
 
 /**
- * The public address first, if it is set; then those in the local network.
+ * Where it can be reached: the public address first, if it is set; then those at which it listens.
+ * @param {string} host
  * @param {number} port
  * @returns {readonly string[]}
  */
-function addressesOf(port) {
-  const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
-  const local = all.filter(({ internal, family }) => !internal && family === 'IPv4');
+function addressesOf(host, port) {
   const publicAddress = env['HUB_ADDRESS'];
   return [
     ...(publicAddress === undefined ? [] : [publicAddress]),
-    ...local.map(({ address }) => `http://${address}:${port}/`),
-    `http://localhost:${port}/`,
+    ...namesOf(host).map((name) => `http://${name}:${port}/`),
   ];
+}
+
+/**
+ * @param {string} host
+ * @returns {readonly string[]}
+ */
+function namesOf(host) {
+  if (LOOPBACK.includes(host)) return ['localhost'];
+  if (!WILDCARDS.includes(host)) return [host.includes(':') ? `[${host}]` : host];
+  const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
+  const local = all.filter(({ internal, family }) => !internal && family === 'IPv4');
+  return [...local.map(({ address }) => address), 'localhost'];
 }
 
 if (isMain(import.meta.url)) await main();
