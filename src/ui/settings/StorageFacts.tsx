@@ -73,11 +73,13 @@ function LastBackup() {
           ? t('ui:backup.never')
           : t('ui:backup.last', { when: dateAndTime(lastBackupAt) })}
       </p>
-      <p className="hint settings-note">
-        {changed.length === 0
-          ? t('settings:data.since-nothing')
-          : t('settings:data.since', { changed: changed.join(' · ') })}
-      </p>
+      {changed.length > 0 ? (
+        <p className="hint settings-note">
+          {t('settings:data.since', { changed: changed.join(' · ') })}
+        </p>
+      ) : lastBackupAt === null ? null : (
+        <p className="hint settings-note">{t('settings:data.since-nothing')}</p>
+      )}
     </>
   );
 }

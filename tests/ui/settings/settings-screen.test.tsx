@@ -246,6 +246,13 @@ describe('what is not backed up', () => {
     expect(screen.getByText('Rien n’a changé depuis.')).toBeTruthy();
     expect(screen.getByText(/^Dernière sauvegarde.*2100/)).toBeTruthy();
   });
+
+  it('is nothing to speak of before the first backup of untouched samples', async () => {
+    const sample = { ...emptyWarband('reikland'), changedAt: 1000 };
+    await openApp({ ...SETTINGS, warbands: [sample] });
+    expect(screen.getByText('Aucune sauvegarde pour l’instant')).toBeTruthy();
+    expect(screen.queryByText(/changé depuis|^Pas encore sauvegardé/)).toBeNull();
+  });
 });
 
 describe('data', () => {
