@@ -8,13 +8,18 @@ type FoldProps = {
   readonly summary?: string;
   /** Open at first. */
   readonly open?: boolean | undefined;
+  readonly onToggle?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 };
 
 /** A line that unfolds what stands below it. */
-export function Fold({ title, summary = '', open, children }: FoldProps) {
+export function Fold({ title, summary = '', open, onToggle, children }: FoldProps) {
   return (
-    <details className="k-fold" open={open}>
+    <details
+      className="k-fold"
+      open={open}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary>
         <span className="cluster k-fold-words">
           <span className="k-fold-title">{title}</span>{' '}

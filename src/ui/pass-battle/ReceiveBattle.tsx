@@ -17,6 +17,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { ArrivingPreview } from './ArrivingPreview.tsx';
 import { ReceiveTop } from './ReceiveTop.tsx';
+import { useTypedWay } from './typed-way.ts';
 import { type Receiving, useArrivingBattle } from './use-arriving-battle.ts';
 import './PassBattle.css';
 
@@ -106,6 +107,11 @@ function WithoutCamera({ onRead, onFile }: WithoutCameraProps) {
   const { t } = useTranslation('pass-battle');
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const { setTyped } = useTypedWay();
+  const take = () => {
+    setTyped(true);
+    onRead(text);
+  };
   return (
     <section aria-labelledby="receive-without">
       <SectionHeading id="receive-without" title={t('receive.without')} />
@@ -117,7 +123,7 @@ function WithoutCamera({ onRead, onFile }: WithoutCameraProps) {
           hint={t('receive.nothing-yet')}
           multiline
         />
-        <Button block size="large" icon="tick" onPress={() => onRead(text)}>
+        <Button block size="large" icon="tick" onPress={take}>
           {t('receive.take')}
         </Button>
         <Button block size="large" icon="import" onPress={() => input.current?.click()}>

@@ -4,6 +4,7 @@ import { shareText } from '#ui/effects/share.ts';
 import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
+import { useTypedWay } from '#ui/pass-battle/typed-way.ts';
 import { PastedCode } from './PastedCode.tsx';
 import '#ui/pass-battle/PassBattle.css';
 
@@ -18,9 +19,10 @@ type TypedCodeProps = {
 export function TypedCode({ code, onRead }: TypedCodeProps) {
   const { t } = useTranslation('pass-battle');
   const said = useShareWords();
+  const way = useTypedWay();
   const [news, setNews] = useState('');
   return (
-    <Fold title={t('phones.typed.title')}>
+    <Fold title={t('phones.typed.title')} open={way.typed} onToggle={way.setTyped}>
       <div className="stack">
         <Button
           block

@@ -7,6 +7,7 @@ import { links } from '#sync/links.ts';
 import { pairingCode } from '#sync/pairing-code.ts';
 import { answer, invite } from '#sync/peer.ts';
 import { doorstepOf } from '#sync/session-description.ts';
+import { ReceiveBattle } from '#ui/pass-battle/ReceiveBattle.tsx';
 import { JoinBattle } from '#ui/two-phones/JoinBattle.tsx';
 import { LinkLine } from '#ui/two-phones/LinkLine.tsx';
 import { TwoPhonesScreen } from '#ui/two-phones/TwoPhonesScreen.tsx';
@@ -151,6 +152,21 @@ describe('phones that can link', () => {
     if (said === 'refused') await sees('pass-battle:phones.camera.refused');
     else await sees('pass-battle:phones.camera.none');
     expect(screen.getByText('Sans appareil photo')).toBeDefined();
+  });
+
+  test('and whose codes go by text ask for the text at once, in each further step', async () => {
+    stubPhone({});
+    const folded = () => document.querySelector('details')?.open === false;
+    const { unmount } = openTable(battle(), { screen: <TwoPhonesScreen /> });
+    await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
+    expect(folded()).toBe(true);
+    unmount();
+    const code = await invitation();
+    openTable(battle(), { screen: <ReceiveBattle first="" /> });
+    fireEvent.change(screen.getByLabelText('Texte de la bataille'), { target: { value: code } });
+    fireEvent.click(screen.getByRole('button', { name: 'Lire le texte' }));
+    await screen.findByRole('img', { name: 'Code QR de ce téléphone' });
+    expect(folded()).toBe(false);
   });
 
   test('but are isolated by their Wi-Fi are offered other ways', async () => {
