@@ -1,10 +1,12 @@
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { withFoundingRest } from '#roster/after-battle/purse.ts';
 import { goldCost } from '#roster/cost.ts';
 import { muster } from '#roster/muster.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
+import { tradeOf } from '#roster/stash.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { emblemIcon } from '#ui/emblem.ts';
@@ -97,6 +99,7 @@ function nobody(system: RuleSystem): readonly Member[] {
 function SheetHead({ warband, system, blank }: RosterSheetProps) {
   const { t } = useTranslation('print');
   const words = useRosterWords(system.id);
+  const purse = blank ? undefined : withFoundingRest(warband, system).purse;
   return (
     <header className="grid sheet-head">
       <div className="line sheet-title">
@@ -124,12 +127,13 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
         </div>
       </div>
       <div className="cluster sheet-fill">
-        {system.campaign === null ? null : (
-          <>
-            <Fill label={t('gold')} />
-            <Fill label={t('stones')} />
-          </>
-        )}
+        {(system.afterBattle?.income ?? []).map((id) => (
+          <Fill
+            key={id}
+            label={t(id === tradeOf(system) ? 'gold' : 'stones')}
+            said={purse === undefined ? '' : number(purse[id] ?? 0)}
+          />
+        ))}
         <Fill
           label={t('battles')}
           said={blank || warband.battles === 0 ? '' : number(warband.battles)}
@@ -145,9 +149,11 @@ type FillProps = { readonly label: string; readonly said?: string };
 /** A label with a line to write on. */
 function Fill({ label, said = '' }: FillProps) {
   return (
-    <span className="sheet-fill-in">
-      {label} <span className="sheet-rule">{said}</span>
-    </span>
+    <>
+      <span className="sheet-fill-in">
+        {label} <span className="sheet-rule">{said}</span>
+      </span>{' '}
+    </>
   );
 }
 

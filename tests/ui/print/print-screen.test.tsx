@@ -107,12 +107,12 @@ describe('a warband on paper', () => {
       ...OTTO,
       members: [{ ...first, profile: { M: 4 } }, ...others],
     });
-    expect(sheet.querySelector('.sheet-fill')?.textContent).not.toMatch(/\d/);
+    expect(sheet.querySelector('.sheet-fill')?.textContent).toMatch(/Batailles\s*$/);
     const numbers = [...(sheet.querySelector('.sheet-numbers')?.querySelectorAll('dd') ?? [])];
     expect(numbers.map((one) => one.textContent).join(' ')).toBe('4 0 0 0 0 0 0 0 0');
     cleanup();
     const after = await openPrint({ ...OTTO, battles: 3 });
-    expect(after.sheet.querySelector('.sheet-fill')?.textContent).toMatch(/3$/);
+    expect(after.sheet.querySelector('.sheet-fill')?.textContent).toMatch(/3\s*$/);
   });
 
   test('can be read line by line: who it is, what he is worth and carries, and whether he is there', async () => {
@@ -135,13 +135,27 @@ describe('a warband on paper', () => {
     expect(plain(sheet.querySelector('.sheet-type'))).toBe(
       'Mercenaires reiklanders · 7 figurines · Valeur : 75 · Coût : 275 co',
     );
-    expect(plain(sheet.querySelector('.sheet-fill'))).toBe('Or Pierre magique Batailles');
+    expect(plain(sheet.querySelector('.sheet-fill'))).toBe('Or 225 Pierre magique 0 Batailles');
     expect(plain(sheet.querySelector('.sheet-legend'))).toContain('Hors de Combat');
     expect(sheet.getAttribute('aria-label')).toBe('Fiche\u00A0: Les Essais');
     expect(sheet.dataset['room']).toBe('wide');
     expect(
       screen.getByRole('link', { name: 'Retour à la transmission' }).getAttribute('href'),
     ).toBe('#/warbands/w-test/hand-over');
+  });
+
+  test('tells what is in its purse, and has a line to write on where that is not known', async () => {
+    const fill = (sheet: HTMLElement) =>
+      sheet.querySelector('.sheet-fill')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+    const rich = { ...OTTO, battles: 2, purse: { gold: 35 } };
+    const { sheet, user } = await openPrint(rich);
+    expect(fill(sheet)).toBe('Or 35 Pierre magique 0 Batailles 2');
+    await user.click(screen.getByRole('radio', { name: 'Fiche vierge' }));
+    expect(fill(screen.getByRole('article'))).toBe('Or Pierre magique Batailles');
+    cleanup();
+    expect(fill((await openPrint({ ...OTTO, battles: 2 })).sheet)).toBe(
+      'Or Pierre magique Batailles 2',
+    );
   });
 
   test('as an empty sheet has room for fifteen, without names', async () => {
