@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { membersWithOpenAdvances } from '#roster/advances/open.ts';
 import { leaderOf } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import { sampleWarbands } from '#roster/samples.ts';
@@ -44,6 +45,12 @@ inSystemsWithSamples('samples', (system) => {
       for (const { role } of warband.members) {
         expect(system.roles.map(({ id }) => id)).toContain(role);
       }
+    }
+  });
+
+  it('leave nothing to be done before the first battle', () => {
+    for (const warband of samples) {
+      expect(membersWithOpenAdvances(warband, system).map(({ name }) => name)).toEqual([]);
     }
   });
 

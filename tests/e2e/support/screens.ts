@@ -138,11 +138,6 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'warband-menu',
     open: (page, words) => openOnWarband(page, words, words('builder:menu')),
   },
-  {
-    name: 'warband-advance',
-    open: (page, words) =>
-      openOnWarband(page, words, new RegExp(`^1 ${words('builder:row.advances', { count: 1 })}$`)),
-  },
   { name: 'member', open: (page, words) => openOnWarband(page, words, /Ulrich/) },
   {
     name: 'member-group',
@@ -255,10 +250,7 @@ export const EVENING: readonly AppScreen[] = [
       await openDuel(page, words, 'melee');
       await page.locator('.need').first().tap();
       await page.locator('summary').first().tap();
-      await page
-        .getByRole('button', { name: words('resolver:bars.exact') })
-        .first()
-        .tap();
+      await page.getByRole('button', { name: words('resolver:bars.exact') }).tap();
     },
   },
   { name: 'duel-shot', open: (page, words) => openDuel(page, words, 'shot') },
@@ -395,6 +387,7 @@ export const EVENING: readonly AppScreen[] = [
   { name: 'after-battle', open: openAfterBattle },
   { name: 'after-battle-trade', open: openTrade },
   { name: 'after-battle-done', open: finishAfterBattle },
+  { name: 'warband-advance', open: openAdvance },
   { name: 'chest', open: openChest },
   { name: 'market', open: openMarket },
   { name: 'chronicle', open: openChronicle },
@@ -536,6 +529,15 @@ async function finishAfterBattle(page: Page, words: Words): Promise<void> {
     await afterDoubleTap(page);
   }
   await expect(done).toBeVisible();
+}
+
+/** The warband after its battle, with the dice of an advance that was left for later. */
+async function openAdvance(page: Page, words: Words): Promise<void> {
+  await finishAfterBattle(page, words);
+  await page.getByRole('link', { name: words('after-battle:done.warband') }).tap();
+  const advances = new RegExp(`^1 ${words('builder:row.advances', { count: 1 })}$`);
+  await page.getByRole('button', { name: advances }).first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 /** The chest on the warband’s page, opened completely. */

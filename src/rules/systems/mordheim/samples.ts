@@ -13,7 +13,12 @@ export const samples: readonly SampleWarband[] = [
         experience: 22,
         traits: { sword: true, pistol: true, helmet: true, armour: 'light', shield: true },
       },
-      { is: { profile: 'champion' }, name: 'gunther', traits: { hammer: true } },
+      {
+        is: { profile: 'champion' },
+        name: 'gunther',
+        experience: 9,
+        traits: { hammer: true },
+      },
       {
         is: { profile: 'champion' },
         name: 'otto',
@@ -23,7 +28,7 @@ export const samples: readonly SampleWarband[] = [
       {
         is: { profile: 'youngblood' },
         name: 'klaus',
-        experience: 2,
+        experience: 1,
         traits: { spear: true },
       },
       {
