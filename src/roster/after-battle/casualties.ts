@@ -9,7 +9,7 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { Answers } from '#rules/dice/inquiry.ts';
 import type { AfterDraft } from './draft.ts';
 import type { Soldier } from './fought.ts';
-import { type InjuryReading, readInjury } from './injury-dice.ts';
+import { type InjuryQuestion, type InjuryReading, readInjury } from './injury-dice.ts';
 import type { Post } from './posts.ts';
 
 export interface Casualty {
@@ -66,14 +66,25 @@ function isFor({ roles, profiles }: InjuryTable, { role, profileId }: Member): b
   return roles.includes(role) && (profiles?.includes(profileId) ?? true);
 }
 
-/** Ids of remarks on what may modify this member's roll. */
-export function remarksFor({ remarks }: InjuryTable, member: Member): readonly string[] {
+/** Ids of remarks on what may modify this member's roll, as far as the dice have come. */
+export function remarksFor(
+  { remarks }: InjuryTable,
+  member: Member,
+  { next }: InjuryReading,
+): readonly string[] {
+  const may = next === null ? [] : mayCome(next.asked.said);
   return remarks
     .filter(
       ({ traits, profiles }) =>
         profiles.includes(member.profileId) || traits.some((trait) => trait in member.traits),
     )
+    .filter(({ rows }) => rows === null || rows.some((id) => may.includes(id)))
     .map(({ id }) => id);
+}
+
+/** The row that asks, and those that the next die may bring. */
+function mayCome({ of, faces }: InjuryQuestion): readonly string[] {
+  return [of, ...faces.map((face) => face?.row ?? null)].flatMap((row) => row?.id ?? []);
 }
 
 /** The results of an injury; none if it is skipped. */

@@ -63,11 +63,13 @@ export interface InjuryTable {
   readonly notAgain: readonly string[];
 }
 
-/** Shown for members with the trait or of the profile; words under `after.injury-remark.<id>`. */
+/** Told of members with the trait or of the profile; words under `after.injury-remark.<id>`. */
 export interface InjuryRemark {
   readonly id: string;
   readonly traits: readonly string[];
   readonly profiles: readonly string[];
+  /** Only as one of these rows may come of the next die; null: from the first on. */
+  readonly rows: readonly string[] | null;
 }
 
 /** A result; words under `after.injury.<id>`: `short` for the face of a die, `name`, perhaps a `note`. */

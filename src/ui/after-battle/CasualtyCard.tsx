@@ -83,7 +83,7 @@ function OpenCasualty({ casualty, table }: OpenProps) {
   const injuries = useInjuryWords(system.id, words);
   const ask = useInjuryQuestion();
   const member = memberOf(warband, casualty.post.memberId);
-  const { post, soldier, dice } = casualty;
+  const { post, soldier, dice, reading } = casualty;
   const { fighterId, by } = soldier;
   const skip = () =>
     change(post.called, (now) => ({ ...now, skipped: [...now.skipped, fighterId] }));
@@ -105,7 +105,7 @@ function OpenCasualty({ casualty, table }: OpenProps) {
           />
         </p>
       </MemberHead>
-      {remarksFor(table, member).map((id) => (
+      {remarksFor(table, member, reading).map((id) => (
         <CardText key={id}>{injuries.remark(id)}</CardText>
       ))}
       <Question

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { list } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -23,7 +24,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** Exploration: who searches, what the dice show, and what that brings. */
 export function Exploration() {
   const { t } = useTranslation('after-battle');
-  const { system, words, proposal, draft, change } = useAfterBattle();
+  const { system, words, proposal, change } = useAfterBattle();
   const say = useSay();
   const { exploration } = proposal;
   if (exploration === null) return null;
@@ -55,13 +56,30 @@ export function Exploration() {
       />
       {dice === 0 ? null : <SearchDice />}
       {find === null ? null : <FindCard find={find} />}
-      <DraftField
-        label={t('exploration.found')}
-        value={draft.found}
-        maxLength={LIMITS.name * 4}
-        onChange={(found) => change(step, (now) => ({ ...now, found }), true)}
-      />
+      <OtherFind />
     </div>
+  );
+}
+
+/** What the app does not know of, noted by hand. */
+function OtherFind() {
+  const { t } = useTranslation('after-battle');
+  const { draft, change } = useAfterBattle();
+  const [noting, setNoting] = useState(draft.found !== '');
+  if (!noting) {
+    return (
+      <Button tone="ghost" icon="plus" onPress={() => setNoting(true)}>
+        {t('exploration.other')}
+      </Button>
+    );
+  }
+  return (
+    <DraftField
+      label={t('exploration.found')}
+      value={draft.found}
+      maxLength={LIMITS.name * 4}
+      onChange={(found) => change(t('step.exploration'), (now) => ({ ...now, found }), true)}
+    />
   );
 }
 

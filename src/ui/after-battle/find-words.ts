@@ -12,7 +12,7 @@ import { memberOf } from './after-battle.ts';
 /** Puts what was found into words, and by `of` what may be found. */
 interface FindWords {
   (gain: FindGain): string;
-  /** "2D6 × Couronnes d’or", short enough for the face of a die. */
+  /** "Couronnes d’or (2D6)", short enough for the face of a die. */
   readonly of: (gift: FindGift) => string;
 }
 
@@ -46,10 +46,12 @@ export function useFindWords(system: RuleSystem, warband: Warband, words: Roster
   const of = (gift: FindGift): string => {
     switch (gift.kind) {
       case 'income':
-        return t('find.some', { amount: diceText(gift.amount), what: income(gift.id) });
+        return t('find.rolled', { amount: diceText(gift.amount), what: income(gift.id) });
       case 'item': {
         const amount = diceText(gift.amount);
-        return amount === '1' ? item(gift.item) : t('find.some', { amount, what: item(gift.item) });
+        return amount === '1'
+          ? item(gift.item)
+          : t('find.rolled', { amount, what: item(gift.item) });
       }
       case 'note':
         return own(`find-note.${gift.id}`);

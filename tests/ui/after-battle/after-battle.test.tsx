@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { AfterBattleScreen } from '#ui/after-battle/AfterBattleScreen.tsx';
@@ -205,6 +206,19 @@ describe('injuries', () => {
     tap(button('Annuler : Otto'));
     expect(textOf(item('Otto'))).toContain('touchez le premier dé');
     expect(button('Annuler').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('tell what does nothing to him only where the die may bring it', async () => {
+    await open(over(), setTrait(ravens(), 'm-2', 'immune-psychology', true));
+    const said = () => textOf(item('Otto')).includes('la folie ne lui fait rien');
+    expect(said()).toBe(false);
+    tap(button('3', item('Otto')));
+    expect(said()).toBe(false);
+    tap(button('Annuler : Otto'));
+    tap(button('2', item('Otto')));
+    expect(said()).toBe(true);
+    tap(button('4 : Folie', item('Otto')));
+    expect(said()).toBe(true);
   });
 
   it('in a pit fight are won or lost by the players’ choice, without dice', async () => {

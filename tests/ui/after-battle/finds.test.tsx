@@ -73,12 +73,20 @@ describe('what explorers come upon', () => {
     expect(now().purse).toEqual({ gold: 45, wyrdstone: 4 });
   });
 
+  it('that the app does not know of is noted where somebody asks for the field', async () => {
+    await open();
+    const field = () => screen.queryByRole('textbox', { name: 'Trouvé' });
+    expect(field()).toBeNull();
+    tap(button('Autre trouvaille', step('Exploration')));
+    expect(field()).not.toBeNull();
+  });
+
   it('is thrown by the app where players want that', async () => {
     const { memory } = await open();
     memory.rollNext(6, 6, 1, 2, 4, 5);
     tap(button('Lancer pour moi', step('Exploration')));
     expect(said('Exploration')).toContain('Total 19 · pierre magique +4');
-    expect(said('Exploration')).toContain('Masures délabréesD6 × Couronnes d’or : dé 1 sur 1.');
+    expect(said('Exploration')).toContain('Masures délabréesCouronnes d’or (D6) : dé 1 sur 1.');
     tap(button('Lancer pour moi', step('Exploration')));
     expect(factsIn(step('Exploration'))).toEqual(['Couronnes d’or : 5']);
   });
@@ -96,7 +104,7 @@ describe('what explorers come upon', () => {
   it('is sold, kept or paid out, and remembered as that', async () => {
     const { now } = await open();
     explore(2, 2, 6, 3, 5);
-    tap(button('1 : 1 × Couronnes d’or et Porte-bonheur', step('Exploration')));
+    tap(button('1 : Couronnes d’or (1) et Porte-bonheur', step('Exploration')));
     expect(factsIn(step('Exploration'))).toEqual(['Couronnes d’or : 1', 'Porte-bonheur']);
     const income = () => said('Revenus');
     expect(income()).toContain('En réserve : 60 → 46');

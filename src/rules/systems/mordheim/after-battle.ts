@@ -65,8 +65,9 @@ function remark(
   id: string,
   traits: readonly TraitId[],
   profiles: readonly string[] = [],
+  rows: readonly string[] | null = null,
 ): InjuryRemark {
-  return { id, traits, profiles };
+  return { id, traits, profiles, rows };
 }
 
 /** Whom a warrior hates from now on. */
@@ -103,9 +104,9 @@ const HERO_INJURIES: InjuryTable = {
   dice: 2,
   remarks: [
     remark('extra-tough', ['extra-tough']),
-    remark('bear-tamer', [], ['kislev/bear-tamer']),
-    remark('augur', [], ['sisters/augur']),
-    remark('immune-psychology', ['immune-psychology']),
+    remark('bear-tamer', [], ['kislev/bear-tamer'], ['robbed', 'captured', 'sold-to-pits']),
+    remark('augur', [], ['sisters/augur'], ['blinded-eye']),
+    remark('immune-psychology', ['immune-psychology'], [], ['madness']),
   ],
   notAgain: ['dead', 'multiple-injuries', 'captured'],
   rows: [
