@@ -25,7 +25,7 @@ export function AfterBattleHeader({
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(warband?.systemId ?? '');
   return (
-    <div className="after-top">
+    <div className="k-top">
       <TopBar
         title={t('title')}
         subtitle={warband === null ? undefined : words.warband(warband)}

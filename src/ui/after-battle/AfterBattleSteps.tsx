@@ -122,7 +122,7 @@ export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleSt
             }
           >
             {rows.length === 1 ? null : (
-              <nav className="after-rail" aria-label={t('steps')}>
+              <nav className="k-top-row after-rail" aria-label={t('steps')}>
                 <PhaseSteps
                   label={t('steps')}
                   steps={rows.map(({ id, icon }, index) => ({

@@ -46,7 +46,9 @@ function GainCard({ gain }: { readonly gain: Gain }) {
         kind={words.kind(member)}
         end={
           <>
-            <span className="after-sum">{t('experience.sum', { sum: after - before })}</span>
+            <span className="display after-sum">
+              {t('experience.sum', { sum: after - before })}
+            </span>
             <IconButton
               icon="plus"
               tone="neutral"
@@ -119,7 +121,7 @@ function Tick({ word, name, points, ticked, onPress }: TickProps) {
   return (
     <button
       type="button"
-      className="line after-tick"
+      className="line pick after-tick"
       aria-pressed={ticked}
       aria-label={t('experience.of', { reason: word, name })}
       onClick={onPress}

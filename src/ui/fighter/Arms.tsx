@@ -32,8 +32,8 @@ export function Arms({ id }: { readonly id: FighterId }) {
           {change}
         </Button>
       ) : (
-        <div className="line f-arms">
-          <p>
+        <div className="line">
+          <p className="fills">
             {carried.map((trait, index) => {
               const name = roster.carried(trait, traits[trait] ?? true, warband);
               return (

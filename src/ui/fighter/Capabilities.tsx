@@ -84,9 +84,7 @@ function CapabilityItem({
         <Icon name={answer === 'no' ? 'close' : 'tick'} size={14} label={t(`answer.${answer}`)} />
         {answer === 'no' ? <s>{name}</s> : <span>{name}</span>}
       </span>
-      {details.length === 0 ? null : (
-        <span className="f-ability-reason">{details.join(' · ')}</span>
-      )}
+      {details.length === 0 ? null : <span className="hint">{details.join(' · ')}</span>}
     </li>
   );
 }

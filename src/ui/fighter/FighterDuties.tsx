@@ -63,15 +63,15 @@ function PossibleTests({ tests }: { readonly tests: readonly PossibleTest[] }) {
   const words = useWords();
   if (tests.length === 0) return null;
   return (
-    <ul className="grid f-possible" aria-label={t('possible')}>
+    <ul className="grid" aria-label={t('possible')}>
       {tests.map(({ kind, rule, test }) => (
-        <li key={kind} className="grid f-possible-row">
+        <li key={kind} className="grid box f-possible-row">
           <span className="f-possible-name">{words.of(`possible.${kind}`)}</span>
           <span className="f-possible-value">
             {words.of(`characteristic.${test.characteristic}.short`)} {test.value ?? '–'}
           </span>
           <RuleLink rule={rule} />
-          <span className="f-possible-reason">
+          <span className="quiet f-possible-reason">
             {words.message(test.reason)} {percent(test.chance)}
           </span>
         </li>

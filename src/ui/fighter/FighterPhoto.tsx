@@ -26,10 +26,10 @@ export function FighterPhoto({ id, children }: FighterPhotoProps) {
   const photo = usePhoto(memberId);
   if (photo === null) return children;
   return (
-    <div className="f-photo">
+    <div className="line f-photo">
       {/* No alternative text: the fighter's name is the title of the page. */}
       <img src={photo} alt="" width={320} height={352} />
-      <div>{children}</div>
+      <div className="fills">{children}</div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Spells({ id }: { readonly id: FighterId }) {
         title={title}
         trailing={bar === null ? undefined : words.message(bar)}
       />
-      <ul className="grid f-possible" aria-label={title}>
+      <ul className="grid" aria-label={title}>
         {known.map((spell) => (
           <SpellRow key={spell.trait} spell={spell} castable={bar === null && !battle.ended} />
         ))}
@@ -45,14 +45,14 @@ function SpellRow({ spell, castable }: SpellRowProps) {
     ...[...(reach === null ? [] : [reach]), ...why].map(words.message),
   ];
   return (
-    <li className="grid f-possible-row f-spell">
+    <li className="grid box f-possible-row f-spell">
       <span className="f-possible-name">{roster.trait(trait)}</span>
       <span className="f-possible-value">
         {need === null ? words.of('spell.sure') : words.of('spell.need', { need })}
       </span>
       {castable && opens !== null ? <ResolverLink call={opens} small /> : null}
-      <span className="f-spell-dice">{details.join(' · ')}</span>
-      <span className="f-possible-reason">{roster.hint(trait)}</span>
+      <span className="quiet f-spell-dice">{details.join(' · ')}</span>
+      <span className="quiet f-possible-reason">{roster.hint(trait)}</span>
     </li>
   );
 }

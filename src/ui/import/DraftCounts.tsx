@@ -2,6 +2,7 @@ import type { PreviewRow } from '#exchange/import/preview-rows.ts';
 import type { Confidence } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { MarkSign } from './MarkSign.tsx';
+import '../kit/TopBar.css';
 import './Import.css';
 
 const MARKS: readonly Confidence[] = ['understood', 'completed', 'guessed', 'text'];
@@ -18,14 +19,14 @@ export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
   const { t } = useTranslation('import');
   return (
     <search>
-      <fieldset className="grid import-counts" aria-label={t('filter')}>
+      <fieldset className="grid k-top-row import-counts" aria-label={t('filter')}>
         {MARKS.map((mark) => {
           const count = rows.filter((row) => row.mark === mark).length;
           return (
             <button
               key={mark}
               type="button"
-              className="cluster import-count"
+              className="cluster pick import-count"
               aria-pressed={only === mark}
               onClick={() => onOnly(only === mark ? null : mark)}
             >

@@ -34,7 +34,7 @@ export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
             {line === null
               ? null
               : restsOf(line).map(({ from, text }) => (
-                  <span key={from} className="import-detail">
+                  <span key={from} className="hint">
                     {' '}
                     {t('noted', { text })}
                   </span>
@@ -103,7 +103,7 @@ function Understood({ fighter, row, draft, words }: UnderstoodProps) {
         <strong>{name}</strong> {type === name ? null : <span>{type}</span>}
       </span>
       {[...new Set(details)].map((detail) => (
-        <span key={detail} className="import-detail">
+        <span key={detail} className="hint">
           {' '}
           {detail}
         </span>

@@ -108,7 +108,7 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
   return (
     <Screen
       top={
-        <div className="import-top">
+        <div className="k-top">
           <Top {...props} more={back} />
           <DraftCounts rows={rows} only={only} onOnly={setOnly} />
         </div>

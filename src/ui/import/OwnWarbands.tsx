@@ -14,7 +14,7 @@ export function OwnWarbands({ warbands }: { readonly warbands: readonly Warband[
           <EmblemDisc emblem={one.emblem} />
           <span className="stack import-words">
             <strong>{one.name === '' ? t('roster:list.unnamed') : one.name}</strong>
-            <span className="import-detail">{t('own-fighters', { count: fightersIn(one) })}</span>
+            <span className="hint">{t('own-fighters', { count: fightersIn(one) })}</span>
           </span>
         </li>
       ))}

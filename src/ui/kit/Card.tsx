@@ -51,7 +51,7 @@ export function CardHeader({ title, icon, value, end, level = 3 }: CardHeaderPro
     <div className="cluster k-card-header">
       {icon === undefined ? null : <Icon name={icon} size={25} />}
       <Heading className="k-card-title">{title}</Heading>
-      {value === undefined ? null : <span className="k-card-value">{value}</span>}
+      {value === undefined ? null : <span className="display k-card-value">{value}</span>}
       {end}
     </div>
   );

@@ -20,7 +20,7 @@ export function Fold({ title, summary = '', open, onToggle, children }: FoldProp
       open={open}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
-      <summary>
+      <summary className="line">
         <span className="cluster k-fold-words">
           <span className="k-fold-title">{title}</span>{' '}
           <span className="k-fold-summary">{summary}</span>

@@ -18,7 +18,7 @@ export type NumberTileProps = {
 export function NumberTile({ icon, tone, value, of, word, onPress }: NumberTileProps) {
   return (
     <button type="button" className={`stack k-tile k-number-tile k-tone-${tone}`} onClick={onPress}>
-      <span className="line k-number">
+      <span className="line display k-number">
         <Icon name={icon} size={20} />
         <span>
           {value}

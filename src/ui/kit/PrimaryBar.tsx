@@ -47,7 +47,7 @@ function PrimaryFace({ title, subtitle, icon }: PrimaryLook) {
   return (
     <>
       {icon === undefined ? null : <Icon name={icon} size={32} />}
-      <span className="k-primary-words">
+      <span className="fills">
         <span className="k-primary-title">{title}</span>{' '}
         {subtitle === undefined ? null : <span className="k-primary-subtitle">{subtitle}</span>}
       </span>

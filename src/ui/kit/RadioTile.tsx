@@ -19,7 +19,7 @@ export type RadioTileProps = {
 export function RadioTile(props: RadioTileProps) {
   const { group, value, checked, onChange, labelledBy, describedBy, className, children } = props;
   return (
-    <label className={classNames('k-radio-tile focus-around', className)}>
+    <label className={classNames('pick k-radio-tile focus-around', className)}>
       <input
         className="covers"
         type="radio"

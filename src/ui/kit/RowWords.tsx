@@ -12,7 +12,7 @@ type RowWordsProps = {
 /** The words of a row: what it is about, and less loudly what is known of it. */
 export function RowWords({ title, subtitle, titleId, subtitleId }: RowWordsProps) {
   return (
-    <span className="k-row-words">
+    <span className="fills">
       <span id={titleId} className="k-row-title">
         {title}
       </span>{' '}

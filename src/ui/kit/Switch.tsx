@@ -14,10 +14,10 @@ export function Switch({ label, checked, onChange, hint, disabled }: SwitchProps
   const id = useId();
   return (
     <label className="line k-switch" htmlFor={id}>
-      <span className="k-switch-words">
+      <span className="fills">
         <span id={`${id}-label`}>{label}</span>
         {hint === undefined ? null : (
-          <span id={`${id}-hint`} className="k-switch-hint">
+          <span id={`${id}-hint`} className="hint k-switch-hint">
             {hint}
           </span>
         )}

@@ -108,7 +108,7 @@ function SheetHead({ warband, system, blank }: RosterSheetProps) {
         ) : (
           <Icon name={emblemIcon(warband.emblem)} size={44} />
         )}
-        <div className="sheet-names">
+        <div className="fills">
           {blank ? (
             <p className="sheet-name sheet-unnamed" />
           ) : (

@@ -12,7 +12,7 @@ export function ActingOrder({ order }: { readonly order: readonly ResolverTurn[]
     <ol className="cluster order" aria-label={t('order')}>
       {order.map((turn, index) => (
         <li key={turn.fighterId ?? `${index} ${turn.label}`}>
-          <span className="order-number" aria-hidden="true">
+          <span className="display order-number" aria-hidden="true">
             {index + 1}
           </span>
           <span>

@@ -17,7 +17,7 @@ export function Bars({ bars }: { readonly bars: readonly ResolverBar[] }) {
   const toggle = (
     <button
       type="button"
-      className="bar-exact"
+      className="hint bar-exact"
       aria-expanded={exact}
       onClick={() => setExact(!exact)}
     >

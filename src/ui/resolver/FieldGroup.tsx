@@ -17,10 +17,10 @@ type FieldGroupProps = {
 /** Fields under a common label, those that only players know folded at the end. */
 export function FieldGroup({ label, heading, headed = false, fields, onInput }: FieldGroupProps) {
   return (
-    <fieldset className="fields" aria-label={label}>
+    <fieldset className="cluster fields" aria-label={label}>
       {heading === undefined ? null : (
         <span
-          className={headed ? 'fields-heading fields-heading-above' : 'fields-heading'}
+          className={headed ? 'hint fields-heading fields-heading-above' : 'hint fields-heading'}
           aria-hidden="true"
         >
           {heading}
@@ -44,11 +44,11 @@ function ManualFields({ fields, onInput }: Pick<FieldGroupProps, 'fields' | 'onI
     .map((field) => fieldSummary(words, field));
   return (
     <details className="fields-fold fields-by-hand">
-      <summary>
+      <summary className="line quiet">
         <span>{t('fields.by-hand')}</span>{' '}
         <span className="fields-short">{entered.join(' · ')}</span>
       </summary>
-      <div className="fields">
+      <div className="cluster fields">
         {fields.map((field) => (
           <Field key={field.id} field={field} onInput={(value) => onInput(field.id, value)} />
         ))}

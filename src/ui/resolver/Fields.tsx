@@ -132,7 +132,7 @@ function FoldedFields({ name, fields, children }: FoldedFieldsProps) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="line quiet">
         <span>{name}</span> <span className="fields-short">{summary.join(' · ')}</span>
       </summary>
       {children}

@@ -53,7 +53,7 @@ function FoldedNeedLine({ title, needs, subject }: FoldedNeedLineProps) {
   const name = useSubjectName(subject) ?? '';
   return (
     <details className="needs-fold">
-      <summary>
+      <summary className="line quiet">
         <span>{t('needs.other', { title, name })}</span>{' '}
         <span className="needs-short">
           {needs.map(({ value }) => words.message(value)).join(' › ')}
@@ -73,18 +73,18 @@ function NeedLine({ needs, subject }: NeedLineProps) {
   const shown = needs.find(({ id }) => id === open);
   return (
     <section className="needs" aria-label={t('needs.of', { name })}>
-      <ol className="needs-line">
+      <ol className="cluster needs-line">
         {needs.map((need) => (
           <li key={need.id}>
             <button
               type="button"
-              className="stack need"
+              className="stack pick need"
               aria-expanded={need.id === open}
               aria-controls={panel}
               onClick={() => setOpen(need.id === open ? null : need.id)}
             >
               <span className="hint">{words.of(`resolver.need.${need.id}`)}</span>{' '}
-              <span className="need-value">{words.message(need.value)}</span>
+              <span className="display need-value">{words.message(need.value)}</span>
             </button>
           </li>
         ))}
@@ -99,8 +99,8 @@ function NeedReasons({ need }: { readonly need: ResolverNeed }) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   return (
-    <div className="line need-why">
-      <ul>
+    <div className="line box quiet need-why">
+      <ul className="stack fills">
         {need.why.map(words.message).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

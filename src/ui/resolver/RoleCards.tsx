@@ -67,11 +67,11 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
   return (
     <button
       type="button"
-      className={classNames('stack role', first && 'role-first')}
+      className={classNames('stack box role', first && 'role-first')}
       onClick={onPress}
     >
       <span className="hint">{words.of(`resolver.${resolver.id}.role.${role.id}`)}</span>{' '}
-      <span className="role-name">{name ?? t('role.empty')}</span>{' '}
+      <span className="display role-name">{name ?? t('role.empty')}</span>{' '}
       <span className="hint">
         {[...stats, ...summary.map(words.message)].map((stat, index) => (
           // The list never changes its length, so the index is a safe key.

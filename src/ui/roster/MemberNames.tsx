@@ -57,7 +57,7 @@ function Miniatures({ member }: MemberNamesProps) {
         onChange={(wanted) => change((now) => setCount(now, member.id, wanted))}
       />
       <RecruitCost member={member} />
-      <p className="miniatures-hint">{own('roster:member.label-hint')}</p>
+      <p className="hint miniatures-hint">{own('roster:member.label-hint')}</p>
       <ul className="stack">
         {member.labels.map((label, index) => (
           <Miniature

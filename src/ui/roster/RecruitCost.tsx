@@ -24,7 +24,7 @@ export function RecruitCost({ member }: { readonly member: Member }) {
   const dice = system.recruits?.veterans;
   if (cost === null) return null;
   return (
-    <p className="miniatures-hint">
+    <p className="hint miniatures-hint">
       {t('recruits.one-more', { cost })}
       {dice === undefined || member.experience === 0
         ? null

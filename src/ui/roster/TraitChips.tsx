@@ -76,7 +76,7 @@ export function TraitChips(props: TraitChipsProps) {
           ))}
         </div>
       )}
-      <ul className="trait-hints" aria-live="polite">
+      <ul className="stack hint" aria-live="polite">
         {explained.map(({ id }) => (
           <li key={id}>{t('traits.meaning', { trait: words.trait(id), hint: words.hint(id) })}</li>
         ))}

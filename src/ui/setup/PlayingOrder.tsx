@@ -72,7 +72,7 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
       <ol>
         {sides.map(({ id, name }, index) => (
           <li key={id} className="line">
-            <label className="line setup-order-side focus-around">
+            <label className="line fills setup-order-side focus-around">
               <input
                 className="covers"
                 type="radio"

@@ -67,7 +67,7 @@ export function SideCard(props: SideCardProps) {
     <Card as="section" label={name}>
       <div className="line setup-side-head">
         <EmblemDisc emblem={emblem} tone={tone} />
-        <div className="setup-side-words">
+        <div className="fills">
           <h2>{name}</h2>
           <Threshold side={side} report={report} system={system} />
         </div>

@@ -85,7 +85,7 @@ function WareGrid({ label, systemId, wares, gold, anyPrice = false, onTake }: Sh
           <button
             key={row.id}
             type="button"
-            className={tooDear ? 'grid ware ware-dear' : 'grid ware'}
+            className={tooDear ? 'grid pick ware ware-dear' : 'grid pick ware'}
             aria-pressed={count > 0 ? true : undefined}
             disabled={tooDear && !anyPrice}
             onClick={() => onTake(offer)}
@@ -93,8 +93,10 @@ function WareGrid({ label, systemId, wares, gold, anyPrice = false, onTake }: Sh
             <span className="ware-name">{nameOf(row.id)}</span>{' '}
             {count === 0 ? null : <b className="ware-count">{t('stash.count', { count })}</b>}{' '}
             <span className="ware-price">{priceOf(price)}</span>{' '}
-            {need === null ? null : <b className="ware-need">{t('stash.need', { need })}</b>}
-            {why === null ? null : <span className="ware-why">{t(`stash.why.${why}`)}</span>}
+            {need === null ? null : (
+              <b className="display ware-need">{t('stash.need', { need })}</b>
+            )}
+            {why === null ? null : <span className="hint ware-why">{t(`stash.why.${why}`)}</span>}
             {tooDear ? <span className="visually-hidden">{t('stash.too-dear')}</span> : null}
           </button>
         );

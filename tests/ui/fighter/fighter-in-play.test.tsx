@@ -192,7 +192,7 @@ describe('what he carries', () => {
 describe('arms and traits', () => {
   it('of one who has none are one button away, and what is given is named at once', () => {
     const table = openFighter('Gunther');
-    expect(document.querySelector('.f-arms')).toBeNull();
+    expect(button('Changer armes et particularités').closest('.line')).toBeNull();
     expect(screen.queryByText('Touchez un objet à usage unique quand il a servi.')).toBeNull();
     tap(button('Changer armes et particularités'));
     const traits = sheet();
@@ -207,7 +207,8 @@ describe('arms and traits', () => {
     expect(table.fighter('Gunther').profile).toMatchObject({ M: 4, Ld: 7 });
     tap(button('Fermer', traits));
     expect(document.querySelector('dialog[open]')).toBeNull();
-    expect(plain(document.querySelector('.f-arms p')?.textContent ?? '')).toBe('Épée');
+    const line = button('Changer armes et particularités').closest('.line');
+    expect(plain(line?.textContent ?? '')).toBe('Épée');
     expect(screen.getByText('Touchez un objet à usage unique quand il a servi.')).toBeTruthy();
   });
 

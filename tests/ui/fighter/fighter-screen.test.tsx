@@ -121,7 +121,7 @@ describe('a fighter’s page', () => {
 
   it('marks single-use items as used, and changes his equipment during the battle', () => {
     const table = openFighter('Otto');
-    const struck = () => [...document.querySelectorAll('.f-arms s')].map(textOfCell);
+    const struck = () => [...document.querySelectorAll('p > s')].map(textOfCell);
     expect(struck()).toEqual([]);
     tap(within(group('Particularités')).getByRole('button', { name: 'Casque' }));
     expect(table.fighter('Otto').used).toEqual(['helmet']);
@@ -229,7 +229,7 @@ describe('a fighter’s page', () => {
     expect(names(false)).toEqual(deeds);
     expect(names(true)).toEqual(EVERY_DEED.filter((deed) => !deeds.includes(deed)));
     // What needs no reason has none.
-    const reasons = [...abilities.querySelectorAll('.f-ability-reason')].map(textOfCell);
+    const reasons = [...abilities.querySelectorAll('.hint')].map(textOfCell);
     expect(reasons).not.toContain('');
   });
 

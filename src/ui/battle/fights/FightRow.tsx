@@ -43,7 +43,7 @@ export function FightRow({ id, fight }: FightRowProps) {
           open={open}
           onPress={() => setOpen(!open)}
         />
-        <div className="fight-words">
+        <div className="fills fight-words">
           <span className="fight-title">
             <AppLink href={linkTo(fighterPath(shared.battleId, id))} className="fight-name">
               <span>{label}</span>
@@ -84,7 +84,7 @@ function StrikePlace({ id, fight }: FightRowProps) {
   const reason = words.message(strike.reason);
   return (
     <span className="fight-when">
-      <span className="fight-number">{index + 1}</span>{' '}
+      <span className="display fight-number">{index + 1}</span>{' '}
       <span>{strike.fighterIds.length === 1 ? reason : t('fights.tied', { reason })}</span>
     </span>
   );

@@ -71,7 +71,7 @@ function SidesInFights({ fights }: { readonly fights: readonly Fight[] }) {
   const all = useBattleShallow(({ battle }) => battle?.sides ?? []);
   const now = useBattle(({ battle }) => battle?.position.sideId);
   return (
-    <ul className="cluster fights-sides">
+    <ul className="cluster hint fights-sides">
       {sides.map(({ id, name, emblem }) => (
         <li key={id} className={`line fight-sign k-tone-${sideTone(all, id)}`}>
           <Icon name={emblemIcon(emblem)} size={16} />
@@ -111,9 +111,9 @@ function SettledFightCard({
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary>
+        <summary className="line">
           <Icon name="tick" size={20} />
-          <span className="fight-settled-words">
+          <span className="fills fight-settled-words">
             <b>{title}</b>{' '}
             <span>{results.length === 0 ? t('fights.no-effect') : results.join(' · ')}</span>
           </span>
@@ -150,7 +150,7 @@ function FightBody({ fight, title, over = false }: FightBodyProps) {
       </div>
       {partiesOf(fight, battle).map((party, index) => (
         <Fragment key={party[0]?.sideId}>
-          {index === 0 ? null : <p className="line fight-against">{t('fights.against')}</p>}
+          {index === 0 ? null : <p className="line hint fight-against">{t('fights.against')}</p>}
           <ul className="stack fight-party">
             {idsOf(party).map((id) => (
               <FightRow key={id} id={id} fight={fight} />
@@ -182,7 +182,7 @@ function Effects({ fight }: { readonly fight: Fight }) {
   const words = useWords();
   if (fight.effects.length === 0) return null;
   return (
-    <ul className="fight-effects">
+    <ul className="hint fight-effects">
       {fight.effects.map(({ fighterId, said, rule, opens }) => (
         <li key={`${fighterId} ${said.code}`}>
           <Icon name="info" size={16} />

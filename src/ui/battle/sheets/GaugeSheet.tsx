@@ -114,7 +114,7 @@ function RoutValue({ report }: { readonly report: RoutReport }) {
   return (
     <p>
       {leadership === null ? null : (
-        <span className="rout-value">
+        <span className="display rout-value">
           {t('test.value', {
             characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
             value: leadership,

@@ -74,8 +74,8 @@ export function LossCounter({ id }: { readonly id: SideId }) {
         disabled={less === null}
         onPress={() => less?.()}
       />
-      <output className="cluster light-count">
-        <span className="light-figure">{t('light.count', { out, of })}</span>{' '}
+      <output className="cluster fills light-count">
+        <span className="display light-figure">{t('light.count', { out, of })}</span>{' '}
         <span className="hint">{word}</span>
       </output>
       <IconButton
