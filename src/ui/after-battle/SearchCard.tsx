@@ -52,7 +52,7 @@ function Choice({ search, left, onClose }: SearchCardProps) {
   );
   return (
     <OpenCard search={search}>
-      <p className="question-ask">{t('trade.choose')}</p>
+      <p className="quiet question-ask">{t('trade.choose')}</p>
       <Shelves
         label={t('trade.choose')}
         systemId={system.id}

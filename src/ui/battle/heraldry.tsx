@@ -31,10 +31,10 @@ export function EmblemInLaurels({ signs, laurels }: EmblemInLaurelsProps) {
   return (
     <div className={laurels ? 'laurels laurels-won' : 'laurels'}>
       {laurels ? <Shape name="victory" className="laurels-leaves" /> : null}
-      <div className="cluster laurels-signs">
+      <div className="cluster middle laurels-signs">
         {signs.map(({ emblem, tone }, index) => (
           // Sides may share an emblem and are never reordered, so the index is the key.
-          <span key={index} className={`laurels-disc k-tone-${tone}`}>
+          <span key={index} className={`middle laurels-disc k-tone-${tone}`}>
             <Shape name={emblemIcon(emblem)} className="laurels-sign" />
           </span>
         ))}

@@ -80,7 +80,7 @@ export function Question<About>(props: QuestionProps<About>) {
   return (
     <>
       {ask === '' ? null : (
-        <p className="question-ask" aria-live="polite">
+        <p className="quiet question-ask" aria-live="polite">
           <Emphasised text={ask} />
         </p>
       )}
@@ -167,7 +167,7 @@ function Results({ offer: { label, results }, onAnswer }: Omit<OffersProps<'resu
         <button
           key={answer}
           type="button"
-          className={`cluster question-result k-tone-${tone ?? 'leader'}`}
+          className={`cluster pick question-result k-tone-${tone ?? 'leader'}`}
           disabled={disabled}
           onClick={() => onAnswer(answer)}
         >
@@ -198,7 +198,7 @@ function Lists({ offer: { label, lists }, onAnswer }: Omit<OffersProps<'lists'>,
       <Lines options={list.options} onAnswer={onAnswer} />
       {list.barred === null ? null : (
         <>
-          <p className="question-ask">{list.barred.note}</p>
+          <p className="quiet question-ask">{list.barred.note}</p>
           <Lines options={list.barred.options} onAnswer={onAnswer} />
         </>
       )}

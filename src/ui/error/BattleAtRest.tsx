@@ -50,7 +50,7 @@ function ExportBattle({ battleId }: { readonly battleId: BattleId }) {
       <Button block size="large" icon="export" onPress={() => void exportBattle()}>
         {t('battle.export')}
       </Button>
-      <output className="error-said">{said}</output>
+      <output className="quiet error-said">{said}</output>
     </div>
   );
 }
@@ -80,7 +80,7 @@ function Deletion({ battleId, onKeep }: DeletionProps) {
           {t('battle.confirm')}
         </Button>
       </div>
-      <p role="alert" className="error-said">
+      <p role="alert" className="quiet error-said">
         {failed ? t('battle.not-deleted') : ''}
       </p>
     </div>

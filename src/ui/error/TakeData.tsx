@@ -19,7 +19,7 @@ export function TakeData() {
       <Button block size="large" icon="export" onPress={() => void backUp()}>
         {t('back-up')}
       </Button>
-      <output className="error-said">{said}</output>
+      <output className="quiet error-said">{said}</output>
     </div>
   );
 }

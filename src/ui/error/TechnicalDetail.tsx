@@ -6,7 +6,7 @@ export function TechnicalDetail({ text }: { readonly text: string | null }) {
   const { t } = useTranslation('error');
   if (text === null || text === '') return null;
   return (
-    <details className="error-detail">
+    <details className="quiet error-detail">
       <summary>{t('detail')}</summary>
       <p>{text}</p>
     </details>

@@ -37,7 +37,7 @@ function HandOver({ warband, system }: HandOverProps) {
         <section aria-labelledby="code">
           <SectionHeading id="code" title={t('code.title')} />
           <QrCode text={link} label={t('code.picture', { name })} tooLarge={t('code.too-large')} />
-          <p className="hand-over-hint">{t('code.hint')}</p>
+          <p className="quiet hand-over-hint">{t('code.hint')}</p>
         </section>
         <WaysOut warband={warband} system={system} name={name} link={link} />
       </div>

@@ -74,7 +74,7 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
         </ul>
       </section>
       <output className="hand-over-news">{news}</output>
-      <p className="hand-over-text">{text}</p>
+      <p className="quiet hand-over-text">{text}</p>
       {looking ? (
         <Later
           load={PICTURE}

@@ -16,7 +16,7 @@ export function HubState({ link, way }: HubStateProps) {
   const said = useHubWords();
   return (
     <>
-      <div className="line link-line" data-linked={link.state === 'linked'}>
+      <div className="line quiet link-line" data-linked={link.state === 'linked'}>
         <Icon name="globe" />
         <output>{said(link)}</output>
         {link.state !== 'linked' || link.others === null ? null : (
@@ -26,7 +26,9 @@ export function HubState({ link, way }: HubStateProps) {
         )}
         {link.state === 'refused' ? way : null}
       </div>
-      {link.offences === 0 ? null : <output className="line link-line">{t('hub.offences')}</output>}
+      {link.offences === 0 ? null : (
+        <output className="line quiet link-line">{t('hub.offences')}</output>
+      )}
     </>
   );
 }

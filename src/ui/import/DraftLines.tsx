@@ -33,7 +33,7 @@ export function DraftLines({ given, mends, shown, words, onOpen }: DraftLinesPro
       />
       <WarbandKind mends={mends} words={words} system={given.kit.system} />
       {said.length === 0 ? null : (
-        <ul className="import-said" aria-label={t('said')}>
+        <ul className="quiet import-said" aria-label={t('said')}>
           {said.map(({ code, about, line }) => (
             <li key={`${code} ${line} ${about}`}>
               {say({ code: `import:notice.${code}`, params: { about } })}

@@ -100,7 +100,7 @@ function Understood({ fighter, row, draft, words }: UnderstoodProps) {
   return (
     <>
       <span className="import-understood">
-        <strong>{name}</strong> {type === name ? null : <span>{type}</span>}
+        <strong>{name}</strong> {type === name ? null : <span className="quiet">{type}</span>}
       </span>
       {[...new Set(details)].map((detail) => (
         <span key={detail} className="hint">

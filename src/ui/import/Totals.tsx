@@ -17,7 +17,7 @@ export function Totals({ mends, onOpen }: TotalsProps) {
   const likely = rows.filter(({ line }) => line !== null && lines.has(line.no));
   if (differences.length === 0) return null;
   return (
-    <section className="stack import-said" aria-label={t('total.title')}>
+    <section className="stack quiet import-said" aria-label={t('total.title')}>
       {differences.map(({ is, value, understood }) => (
         <p key={is}>{t(`total.${is}`, { stated: value, understood })}</p>
       ))}

@@ -15,7 +15,7 @@ export type BadgeProps = {
 export function Badge({ children, tone, icon }: BadgeProps) {
   return (
     <span className={classNames('k-badge', `k-tone-${tone}`)}>
-      {icon === undefined ? null : <Icon name={icon} size={13} />}
+      {icon === undefined ? null : <Icon name={icon} size={14} />}
       <span>{children}</span>
     </span>
   );

@@ -21,7 +21,7 @@ export function Card({ children, tone, look = 'plain', as: Element = 'div', labe
   return (
     <Element
       className={classNames(
-        'k-card',
+        'box k-card',
         tone !== undefined && `k-card-edged k-tone-${tone}`,
         tone === 'rout' && 'k-card-rout',
         tone === 'done' && 'k-card-done',
@@ -49,7 +49,7 @@ export function CardHeader({ title, icon, value, end, level = 3 }: CardHeaderPro
   const Heading = headings[level];
   return (
     <div className="cluster k-card-header">
-      {icon === undefined ? null : <Icon name={icon} size={25} />}
+      {icon === undefined ? null : <Icon name={icon} size={26} />}
       <Heading className="k-card-title">{title}</Heading>
       {value === undefined ? null : <span className="display k-card-value">{value}</span>}
       {end}
@@ -61,7 +61,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** Secondary text; bold words in it stand out. */
 export function CardText({ children }: { readonly children: ReactNode }) {
-  return <p className="k-card-text">{children}</p>;
+  return <p className="quiet k-card-text">{children}</p>;
 }
 
 /** Buttons in a row of equal widths; icon buttons stay narrow, and large text wraps the row. */
@@ -80,7 +80,7 @@ export type CardLineProps = {
 /** A card of one line: icon, text, at most one button. */
 export function CardLine({ children, icon, action, end }: CardLineProps) {
   return (
-    <div className="cluster k-card-line">
+    <div className="cluster quiet k-card-line">
       {icon === undefined ? null : <Icon name={icon} size={22} />}
       <div className="k-card-line-text">{children}</div>
       {action}

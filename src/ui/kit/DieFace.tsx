@@ -66,7 +66,7 @@ export function DieButton({ value, tone, label, onPress, pressed, disabled }: Di
   return (
     <button
       type="button"
-      className={`k-die-button k-tone-${tone}`}
+      className={`middle k-die-button k-tone-${tone}`}
       aria-label={label}
       aria-pressed={pressed}
       disabled={disabled}

@@ -11,7 +11,7 @@ type FramedListProps = {
 /** Rows that belong together: one frame around them, and a line between each two. */
 export function FramedList({ label, children }: FramedListProps) {
   return (
-    <ul className="k-framed" aria-label={label}>
+    <ul className="box k-framed" aria-label={label}>
       {children}
     </ul>
   );

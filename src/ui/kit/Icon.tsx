@@ -9,7 +9,7 @@ type GlyphName = keyof typeof iconGlyphs;
 export type IconName = ShapeName | GlyphName;
 
 /** Width and height in px at the normal text size; it grows with the text. Each is a rule of Icon.css. */
-export type IconSize = 13 | 14 | 16 | 18 | 20 | 21 | 22 | 24 | 25 | 26 | 28 | 30 | 32 | 44;
+export type IconSize = 14 | 16 | 18 | 20 | 22 | 24 | 26 | 28 | 32 | 44;
 
 type IconProps = {
   readonly name: IconName;

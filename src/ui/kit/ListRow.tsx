@@ -18,7 +18,7 @@ export type ListRowProps = ListRowLook & { readonly onPress: () => void };
 /** A list row that is a button. */
 export function ListRow(props: ListRowProps) {
   return (
-    <button type="button" className="line k-list-row" onClick={props.onPress}>
+    <button type="button" className="line box k-list-row" onClick={props.onPress}>
       <ListRowFace {...props} />
     </button>
   );
@@ -27,7 +27,7 @@ export function ListRow(props: ListRowProps) {
 /** A list row that is a link. */
 export function ListLink(props: ListRowLook & LinkTarget) {
   return (
-    <AppLink href={props.href} onNavigate={props.onNavigate} className="line k-list-row">
+    <AppLink href={props.href} onNavigate={props.onNavigate} className="line box k-list-row">
       <ListRowFace {...props} />
     </AppLink>
   );

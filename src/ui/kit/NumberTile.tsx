@@ -17,7 +17,11 @@ export type NumberTileProps = {
 /** A tile that answers one question with a number; a tap opens what is behind it. */
 export function NumberTile({ icon, tone, value, of, word, onPress }: NumberTileProps) {
   return (
-    <button type="button" className={`stack k-tile k-number-tile k-tone-${tone}`} onClick={onPress}>
+    <button
+      type="button"
+      className={`stack middle k-tile k-number-tile k-tone-${tone}`}
+      onClick={onPress}
+    >
       <span className="line display k-number">
         <Icon name={icon} size={20} />
         <span>

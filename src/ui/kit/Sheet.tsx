@@ -52,7 +52,7 @@ export function Sheet(props: SheetProps) {
                 {props.title}
               </h2>
               {props.subtitle === undefined ? null : (
-                <p id={`${titleId}-asks`} className="k-sheet-subtitle">
+                <p id={`${titleId}-asks`} className="quiet k-sheet-subtitle">
                   {props.subtitle}
                 </p>
               )}

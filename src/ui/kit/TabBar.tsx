@@ -22,10 +22,10 @@ export function TabBar({ label, tabs }: TabBarProps) {
             <AppLink
               href={tab.href}
               onNavigate={tab.onNavigate}
-              className="stack k-tab"
+              className="stack middle k-tab"
               current={tab.current}
             >
-              <Icon name={tab.icon} size={21} />
+              <Icon name={tab.icon} size={20} />
               <span>{tab.label}</span>
               {tab.notice === undefined ? null : (
                 <span className="k-tab-dot">

@@ -14,14 +14,14 @@ export type TappedDiceProps = {
 /** The dice of a throw entered so far; a tap removes one. */
 export function TappedDice({ label, dice, children, takeBackLabel, onChange }: TappedDiceProps) {
   return (
-    <div className="cluster k-tapped">
+    <div className="cluster quiet k-tapped">
       <output>{label}</output>
       {dice.map((value, index) => (
         <button
           // Equal dice differ only by position.
           key={index}
           type="button"
-          className="k-tapped-die"
+          className="middle k-tapped-die"
           aria-label={takeBackLabel(value)}
           onClick={() => onChange(dice.filter((_, other) => other !== index))}
         >

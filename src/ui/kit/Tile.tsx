@@ -21,13 +21,13 @@ export function Tile({ short, label, icon, tone, pressed, onPress, disabled }: T
   return (
     <button
       type="button"
-      className={`stack k-tile k-tone-${tone}`}
+      className={`stack middle k-tile k-tone-${tone}`}
       aria-pressed={pressed}
       aria-label={label}
       disabled={disabled}
       onClick={onPress}
     >
-      <Icon name={icon} size={25} />
+      <Icon name={icon} size={26} />
       <span>{short}</span>
     </button>
   );

@@ -31,7 +31,7 @@ export function TopBar({ title, subtitle, back, lead, actions, below, lined }: T
         {lead}
         <div className="k-topbar-words">
           <h1 className="k-topbar-title">{title}</h1>
-          {subtitle === undefined ? null : <p className="k-topbar-subtitle">{subtitle}</p>}
+          {subtitle === undefined ? null : <p className="quiet k-topbar-subtitle">{subtitle}</p>}
         </div>
         {actions === undefined ? null : <div className="line k-topbar-actions">{actions}</div>}
       </div>

@@ -54,7 +54,7 @@ export function CodeRound({ codes }: { readonly codes: readonly string[] }) {
         </div>
       )}
       {/* Five times a second is nothing to be read out. */}
-      <p className="code-round-at" aria-live={running ? 'off' : 'polite'}>
+      <p className="quiet code-round-at" aria-live={running ? 'off' : 'polite'}>
         {t('code', place)}
       </p>
     </div>

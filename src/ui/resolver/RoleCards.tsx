@@ -27,11 +27,11 @@ export function RoleCards({ resolver, subjects, summaries, onChoose, onSwap }: R
           {index === 1 && resolver.roles.length === 2 ? (
             <button
               type="button"
-              className="stack roles-swap"
+              className="stack middle roles-swap"
               aria-label={t('swap')}
               onClick={onSwap}
             >
-              <Icon name={signOf(signs.resolvers, resolver.id) ?? 'duel'} size={30} />
+              <Icon name={signOf(signs.resolvers, resolver.id) ?? 'duel'} size={32} />
               <Icon name="swap" size={16} />
             </button>
           ) : null}

@@ -53,7 +53,7 @@ export function SettleDock({ question, draft, onOpen, onKeep, onApply }: SettleD
       </div>
       <IconButton
         icon="dice"
-        iconSize={30}
+        iconSize={32}
         tone={app ? 'outline' : 'neutral'}
         label={t('settle.roll-all')}
         onPress={throwAll}

@@ -40,7 +40,7 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
       <FoldedNeeds resolver={resolver} needs={needs} subjects={subjects} />
       <OtherFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.notes.length === 0 ? null : (
-        <ul className="stack duel-notes" aria-label={t('notes')}>
+        <ul className="stack quiet duel-notes" aria-label={t('notes')}>
           {sheet.notes.map(words.message).map((note) => (
             <li key={note}>
               <Icon name="info" size={18} />

@@ -17,7 +17,7 @@ export function ThrowReports({ reports, live }: ThrowReportsProps) {
   const words = useWords();
   return (
     <ol
-      className="throw-reports"
+      className="stack quiet throw-reports"
       aria-label={t('resolver:settle.so-far')}
       aria-live={live === true ? 'polite' : undefined}
     >

@@ -65,7 +65,7 @@ export function HouseRule({ rule, systemId, value, onChange }: HouseRuleProps) {
   return (
     <div>
       <h3 className="setup-rule-name">{word('name')}</h3>
-      <p className="setup-rule-hint">{word('hint')}</p>
+      <p className="quiet setup-rule-hint">{word('hint')}</p>
       <SegmentedControl
         hideLabel
         label={word('name')}

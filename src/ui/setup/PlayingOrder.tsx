@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
+import '../kit/FramedList.css';
 import './SetupForm.css';
 
 type PlayingOrderProps = {
@@ -69,7 +70,7 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
   return (
     <fieldset className="setup-order">
       <legend className="hint setup-order-hint">{t('first.hint')}</legend>
-      <ol>
+      <ol className="box k-framed">
         {sides.map(({ id, name }, index) => (
           <li key={id} className="line">
             <label className="line fills setup-order-side focus-around">
@@ -81,7 +82,7 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
                 checked={index === 0}
                 onChange={() => onFirst(id)}
               />
-              <span className="setup-order-place">{index + 1}</span>
+              <span className="quiet setup-order-place">{index + 1}</span>
               <span className="setup-order-name">{name}</span>
             </label>
             {index === 0 ? null : (

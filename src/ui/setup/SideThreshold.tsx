@@ -20,7 +20,7 @@ export function Threshold({
   const all = side.kind === 'light' ? side.count : participants(side, system).length;
   const count = report?.participants ?? all;
   const words = t('side.participants', { count });
-  return <output className="setup-threshold">{thresholdWords()}</output>;
+  return <output className="quiet setup-threshold">{thresholdWords()}</output>;
 
   function thresholdWords(): string {
     if (all === 0) return t('side.nobody');

@@ -30,7 +30,7 @@ export function PriceQuestion(props: PriceQuestionProps) {
   const [typed, setTyped] = useState(leastOf(price));
   return (
     <div className="stack">
-      <p className="question-ask" aria-live="polite">
+      <p className="quiet question-ask" aria-live="polite">
         {t('trade.price', { what, price: say(price) })}
       </p>
       {'ofWeapon' in price ? (

@@ -92,7 +92,7 @@ function WareGrid({ label, systemId, wares, gold, anyPrice = false, onTake }: Sh
           >
             <span className="ware-name">{nameOf(row.id)}</span>{' '}
             {count === 0 ? null : <b className="ware-count">{t('stash.count', { count })}</b>}{' '}
-            <span className="ware-price">{priceOf(price)}</span>{' '}
+            <span className="quiet ware-price">{priceOf(price)}</span>{' '}
             {need === null ? null : (
               <b className="display ware-need">{t('stash.need', { need })}</b>
             )}

@@ -35,7 +35,7 @@ function AtTheTable() {
   if (link === null) return null;
   const { phones } = link;
   return (
-    <div className="line link-line" data-linked={phones > 0}>
+    <div className="line quiet link-line" data-linked={phones > 0}>
       <Icon name="phone" />
       <output>{wordsOf(link)}</output>
       {phones > 0 ? null : (
@@ -54,10 +54,12 @@ function ClocksApart() {
   const last = useBattle(({ entries }) => entries.at(-1)?.hlc ?? '');
   if (!(atTheTable || byHub) || !isFarAhead(last, clock())) return null;
   const year = String(new Date(readHlc(last).time).getFullYear());
-  return <output className="line link-line">{t('link.clocks', { year })}</output>;
+  return <output className="line quiet link-line">{t('link.clocks', { year })}</output>;
 }
 
 function Renamed() {
   const { t } = useTranslation('table');
-  return useRenamed() ? <output className="line link-line">{t('link.renamed')}</output> : null;
+  return useRenamed() ? (
+    <output className="line quiet link-line">{t('link.renamed')}</output>
+  ) : null;
 }

@@ -101,7 +101,7 @@ function Circumstances() {
     ...(lasted === null ? [] : [lasted]),
     ...(name === '' ? [] : [name]),
   ];
-  return <p className="battle-end-facts">{facts.join(' · ')}</p>;
+  return <p className="quiet battle-end-facts">{facts.join(' · ')}</p>;
 }
 
 function timeOf(entry: Entry | undefined): number {

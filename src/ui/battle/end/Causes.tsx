@@ -23,7 +23,7 @@ export function Causes() {
   const gone = departures(live, { sides });
   const ended = gone.some((one) => one.cause === cause) ? null : words.maybe(`cause.${cause}`);
   return (
-    <ul className="stack battle-end-reasons" aria-label={t('moments:end.why')}>
+    <ul className="stack quiet battle-end-reasons" aria-label={t('moments:end.why')}>
       {ended === null ? null : <li>{ended}</li>}
       {ended === null || limit === null ? null : <li>{t('end.limit', { count: limit })}</li>}
       {gone.map((one) => {

@@ -37,7 +37,7 @@ export function Records() {
   );
   if (own.length === 0) return null;
   return (
-    <ul className="battle-end-records">
+    <ul className="quiet battle-end-records">
       {own.map(({ sideId, name, tone, battles: fought, won }) => (
         <li key={sideId} className={`k-tone-${tone}`}>
           {t('end.record', {

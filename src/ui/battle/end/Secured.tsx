@@ -25,7 +25,7 @@ export function Secured() {
   });
   if (lines.length === 0) return null;
   return (
-    <ul className="stack battle-end-reasons" aria-label={t('moments:end.secured-title')}>
+    <ul className="stack quiet battle-end-reasons" aria-label={t('moments:end.secured-title')}>
       {lines.map(({ id, said }) => (
         <li key={id}>{said}</li>
       ))}

@@ -83,7 +83,7 @@ function StrikePlace({ id, fight }: FightRowProps) {
   if (strike === undefined) return null;
   const reason = words.message(strike.reason);
   return (
-    <span className="fight-when">
+    <span className="quiet fight-when">
       <span className="display fight-number">{index + 1}</span>{' '}
       <span>{strike.fighterIds.length === 1 ? reason : t('fights.tied', { reason })}</span>
     </span>

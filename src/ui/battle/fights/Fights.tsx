@@ -113,7 +113,7 @@ function SettledFightCard({
       >
         <summary className="line">
           <Icon name="tick" size={20} />
-          <span className="fills fight-settled-words">
+          <span className="fills quiet fight-settled-words">
             <b>{title}</b>{' '}
             <span>{results.length === 0 ? t('fights.no-effect') : results.join(' · ')}</span>
           </span>

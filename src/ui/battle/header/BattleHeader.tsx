@@ -71,9 +71,9 @@ function UndoButton() {
       label={undo?.label}
       onPress={() => undo?.press()}
     >
-      <span className="table-undo">
+      <span className="stack table-undo">
         <span>{t('undo.button')}</span>
-        {step === null ? null : <span className="table-undo-step">{step}</span>}
+        {step === null ? null : <span className="quiet table-undo-step">{step}</span>}
       </span>
     </Button>
   );

@@ -141,7 +141,7 @@ const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGau
 function LightLosses({ id }: { readonly id: SideId }) {
   const { t } = useTranslation('table');
   const { out, of } = useLosses(id);
-  return <span className="gauge-count">{t('light.count', { out, of })}</span>;
+  return <span className="hint gauge-count">{t('light.count', { out, of })}</span>;
 }
 
 type HeadProps = Pick<SideGaugeProps, 'place'> & {
@@ -154,13 +154,13 @@ function Head({ side, place, playing }: HeadProps) {
   return (
     <span className="stack gauge-head">
       <span className="gauge-title">
-        {playing ? <Icon name="play" size={13} /> : null}
+        {playing ? <Icon name="play" size={14} /> : null}
         {place === null ? null : (
           <>
             <span className={`gauge-sign k-tone-${tone}`}>
               <Icon name={emblemIcon(side.emblem)} size={18} />
             </span>
-            <span className="gauge-place">{place}</span>
+            <span className="quiet gauge-place">{place}</span>
           </>
         )}{' '}
         <Name name={side.name} short={place !== null} />
@@ -207,7 +207,7 @@ function Count({ report, short }: { readonly report: RoutReport; readonly short:
     needed: number(needed),
   };
   return (
-    <span className="gauge-count">
+    <span className="hint gauge-count">
       <span aria-hidden="true">
         {t(short || spared ? 'table:gauge.count-short' : 'table:gauge.count', numbers)}
       </span>
@@ -238,13 +238,13 @@ function State({ side, report }: StateProps) {
     case 'missing': {
       const count = report?.missing ?? 0;
       return (
-        <span className={classNames('gauge-missing', count === 1 && 'gauge-one-more')}>
+        <span className={classNames('hint', count === 1 && 'gauge-one-more')}>
           {count === 1 ? t('gauge.one-more') : t('gauge.missing', { count })}
         </span>
       );
     }
     case 'spared':
-      return <span className="gauge-missing">{t('table:gauge.spared')}</span>;
+      return <span className="hint">{t('table:gauge.spared')}</span>;
     case null:
       return null;
   }

@@ -71,7 +71,7 @@ function Standing({ side }: { readonly side: Side }) {
   const words = useWords();
   const why = side.removed === null ? null : words.maybe(`cause.${side.removed}`);
   return (
-    <p className="cluster rout-standing">
+    <p className="cluster quiet rout-standing">
       {side.team === null ? null : <TeamMark team={side.team} />}
       {why === null ? null : <span>{t('side.gone-because', { cause: why })}</span>}
     </p>
@@ -82,7 +82,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
   const { t } = useTranslation('table');
   const { participants, needed, spared } = report;
   return (
-    <div className="stack rout-numbers">
+    <div className="stack quiet rout-numbers">
       <p className="rout-fraction">
         {t('rout.fraction', {
           out: number(toNumber(report.casualties)),

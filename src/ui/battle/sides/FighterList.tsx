@@ -22,7 +22,7 @@ export function FighterList({ side, quick, firstRows }: FighterListProps) {
   const ids = useRowOrder(fighterIds);
   const drawn = useGradually(ids.length, firstRows);
   return (
-    <ul className="fighters" aria-labelledby={headingId(side.id)}>
+    <ul className="box fighters" aria-labelledby={headingId(side.id)}>
       {ids.map((id, index) =>
         index < drawn ? (
           <li key={id}>

@@ -110,8 +110,8 @@ function FighterSummary({
     ...(opponents.length === 0 ? [] : [t('fighter.against', { names: list(opponents) })]),
   ];
   return (
-    <AppLink href={linkTo(fighterPath(shared.battleId, fighter.id))} className="fighter-face">
-      <span className="fighter-title">
+    <AppLink href={linkTo(fighterPath(shared.battleId, fighter.id))} className="fills fighter-face">
+      <span className="quiet fighter-title">
         <span className="fighter-name">
           <span className="fighter-called">{name}</span>
           {number === null ? null : <span> {number}</span>}

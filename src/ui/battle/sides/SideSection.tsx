@@ -116,7 +116,7 @@ function Gone({ cause }: { readonly cause: string }) {
   const words = useWords();
   const why = words.maybe(`cause.${cause}`);
   return (
-    <p className="side-gone">
+    <p className="quiet side-gone">
       {why === null ? t('side.gone') : t('side.gone-because', { cause: why })}
     </p>
   );

@@ -83,7 +83,7 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
         </>
       ) : (
         <button type="button" className="line duty-folded" aria-expanded="false" onClick={fold}>
-          <Icon name={icon} size={25} />
+          <Icon name={icon} size={26} />
           <span className="duty-folded-title">
             <Emphasised text={words.emphasisedTitle} />
           </span>{' '}
