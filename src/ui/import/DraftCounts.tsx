@@ -2,7 +2,7 @@ import type { PreviewRow } from '#exchange/import/preview-rows.ts';
 import type { Confidence } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { MarkSign } from './MarkSign.tsx';
-import '../kit/TopBar.css';
+import '#ui/kit/TopBar.css';
 import './Import.css';
 
 const MARKS: readonly Confidence[] = ['understood', 'completed', 'guessed', 'text'];

@@ -34,7 +34,7 @@ export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
             {line === null
               ? null
               : restsOf(line).map(({ from, text }) => (
-                  <span key={from} className="hint">
+                  <span key={from} className="hint import-rest">
                     {' '}
                     {t('noted', { text })}
                   </span>

@@ -24,7 +24,7 @@ export function StatusDisc({ icon, tone, size, crown, label, photo, badge }: Sta
   return (
     <span className={classNames('k-disc', large && 'k-disc-large', `k-tone-${tone}`)}>
       {photo === undefined || photo === null ? (
-        <Icon name={icon} size={large ? 32 : 25} label={label} />
+        <Icon name={icon} size={large ? 32 : 26} label={label} />
       ) : (
         <img src={photo} alt={label ?? ''} width={320} height={352} />
       )}

@@ -7,7 +7,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
-import '../kit/FramedList.css';
+import '#ui/kit/FramedList.css';
 import './SetupForm.css';
 
 type PlayingOrderProps = {
