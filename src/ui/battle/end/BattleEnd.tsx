@@ -8,7 +8,6 @@ import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
 import { EmblemInLaurels } from '#ui/battle/heraldry.tsx';
 import { howLong } from '#ui/battle/how-long.ts';
 import { useTable } from '#ui/battle/table-context.ts';
-import { useUndoStep } from '#ui/battle/use-undo-step.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';
 import { Later } from '#ui/kit/Later.tsx';
@@ -23,10 +22,9 @@ import './BattleEnd.css';
 
 /** The result: who won and why, how the losses grew, and where to go next. */
 export function BattleEnd() {
-  const { t } = useTranslation(['table', 'moments', 'battle']);
+  const { t } = useTranslation(['table', 'moments']);
   const table = useTable();
   const id = useBattleId();
-  const undo = useUndoStep();
   const [sharing, setSharing] = useState(false);
   useCopyAtEnd();
   const winners = useBattleShallow(({ battle }) => (battle === null ? [] : winnersOf(battle)));
@@ -72,11 +70,6 @@ export function BattleEnd() {
       </CardActions>
       <OthersAftermaths />
       <CardActions>
-        {undo === null ? null : (
-          <Button icon="undo" label={undo.label} onPress={undo.press}>
-            {t('battle:undo.button')}
-          </Button>
-        )}
         <Button icon="play" onPress={() => table.send({ type: 'reopen-battle' })}>
           {t('menu.reopen')}
         </Button>
