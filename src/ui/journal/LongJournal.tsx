@@ -37,9 +37,7 @@ export function LongJournal({ rounds, ...folding }: LongJournalProps) {
   });
   return (
     <>
-      <div className="j-go">
-        <GoToRound rows={rows} onGo={seen.goTo} />
-      </div>
+      <GoToRound rows={rows} onGo={seen.goTo} />
       <div ref={list} className="j-long" style={{ height: seen.height }}>
         <div className="j-seen" style={{ top: seen.offset }}>
           {byRound(shown).map((group) => (
@@ -123,15 +121,17 @@ function GoToRound({ rows, onGo }: GoToRoundProps) {
     label: t('round', { round: number(round) }),
   }));
   return (
-    <Select
-      label={t('go-to')}
-      value={chosen}
-      options={[{ value: '', label: t('newest') }, ...options]}
-      onChange={(value) => {
-        setChosen(value);
-        onGo(starts.find(({ round }) => String(round) === value)?.row ?? 0);
-      }}
-    />
+    <div className="j-go">
+      <Select
+        label={t('go-to')}
+        value={chosen}
+        options={[{ value: '', label: t('newest') }, ...options]}
+        onChange={(value) => {
+          setChosen(value);
+          onGo(starts.find(({ round }) => String(round) === value)?.row ?? 0);
+        }}
+      />
+    </div>
   );
 }
 

@@ -83,6 +83,8 @@ describe('a journal of ten thousand steps', () => {
   it('has the index from the second round on', () => {
     const first = openLong(long(newBattle()));
     expect(screen.queryByRole('combobox', { name: 'Aller à' })).toBeNull();
+    // Nor any room for it: the first round follows the header.
+    expect(document.querySelector('.journal > .j-news + .j-long')).not.toBeNull();
     first.unmount();
     openLong(long(newBattle()).nextUntil('Reikland', 'recovery'));
     const rounds = screen.getByRole('combobox', { name: 'Aller à' });
