@@ -27,6 +27,8 @@ export function readSettings(stored: Readonly<Record<string, unknown>>) {
     /** Keep the screen on during a battle. */
     wakeLock: yesOrNo(stored['wakeLock'], true),
     glance: oneOf(OPTIONS.glance, stored['glance'], 45),
+    /** That display in two halves, one upside down for whoever sits opposite. */
+    glanceFacing: yesOrNo(stored['glanceFacing'], false),
     /** Milliseconds since 1970; null before the first backup. */
     lastBackupAt: timestampOrNull(stored['lastBackupAt']),
     /** The battle after which the player was reminded of backups last, and answered; null before. */

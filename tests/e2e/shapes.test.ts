@@ -195,10 +195,17 @@ test('the steps of a phase and the controls around them do not overlap', async (
   }
 });
 
-test('the glance display fits a phone in landscape', async ({ page }) => {
+for (const [name, screen] of [
+  ['the glance display', 'glance'],
+  ['the glance display face to face', 'glance-facing'],
+] as const) {
+  test(`${name} fits a phone in landscape`, ({ page }) => fitsOnItsSide(page, screen));
+}
+
+async function fitsOnItsSide(page: Page, screen: string): Promise<void> {
   await page.goto('/');
   await page.setViewportSize(ON_ITS_SIDE);
-  await openScreen(page, 'glance');
+  await openScreen(page, screen);
   const outside = await page.locator('.glance *').evaluateAll((all) =>
     all.flatMap((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -209,9 +216,9 @@ test('the glance display fits a phone in landscape', async ({ page }) => {
   );
   expect(outside).toEqual([]);
   const wake = await boxOf(page.locator('.glance-wake'));
-  const count = await boxOf(page.locator('.glance-count').first());
+  const count = await boxOf(page.locator('.glance-count').last());
   expect(count.bottom).toBeLessThanOrEqual(wake.top + 8);
-});
+}
 
 const START = fr('resolver:settle.start');
 

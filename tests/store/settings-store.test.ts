@@ -112,7 +112,9 @@ test('invalid values on disk never become settings', () => {
       expect(OPTIONS.hand).toContain(hand);
       expect(OPTIONS.dice).toContain(dice);
       expect(OPTIONS.glance).toContain(glance);
-      expect(typeof rest.vibration + typeof rest.wakeLock).toBe('booleanboolean');
+      for (const one of [rest.vibration, rest.wakeLock, rest.glanceFacing]) {
+        expect(typeof one).toBe('boolean');
+      }
       expect(rest.language === null || typeof rest.language === 'string').toBe(true);
       expect(rest.lastBackupAt === null || typeof rest.lastBackupAt === 'number').toBe(true);
     }),

@@ -13,6 +13,7 @@ export function TableSection() {
   const vibration = useSettings((state) => state.vibration);
   const wakeLock = useSettings((state) => state.wakeLock);
   const glance = useSettings((state) => state.glance);
+  const facing = useSettings((state) => state.glanceFacing);
   const change = useSettings((state) => state.change);
   return (
     <section className="settings-section" aria-labelledby="settings-table">
@@ -52,6 +53,14 @@ export function TableSection() {
             />
             <p className="hint settings-note">{t('table.glance-hint')}</p>
           </div>
+          {glance === 0 ? null : (
+            <Switch
+              label={t('table.facing')}
+              hint={t('table.facing-hint')}
+              checked={facing}
+              onChange={(checked) => change('glanceFacing', checked)}
+            />
+          )}
         </div>
       </Card>
     </section>

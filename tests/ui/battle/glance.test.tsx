@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { crowd } from '../../support/battles.ts';
+import { crowd, type TestBattle } from '../../support/battles.ts';
 import { button, newBattle, openTable, plain, tap, wayOn } from './open-table.tsx';
 
 beforeAll(() => startI18n('fr'));
@@ -25,6 +25,13 @@ function wait(seconds: number): void {
 /** Two of twelve are out, one more and Reikland has to test. */
 function nearly() {
   return newBattle().set('Lame1', 'out-of-action').set('Lame2', 'out-of-action');
+}
+
+function openFacing(battle: TestBattle) {
+  const table = openTable(battle);
+  act(() => table.stores.settings.getState().change('glanceFacing', true));
+  wait(46);
+  return table;
 }
 
 describe('the glance display of an untouched table', () => {
@@ -76,6 +83,26 @@ describe('the glance display of an untouched table', () => {
     wait(46);
     expect(glance()?.getAttribute('aria-hidden')).toBe('true');
     expect(wayOn()).toBeTruthy();
+  });
+
+  it('has a half for each player face to face, who keeps it whoever plays', () => {
+    const halves = () =>
+      [...document.querySelectorAll('.glance-half')].map(
+        (half) =>
+          `${half.classList.contains('glance-turned')} ${plain(half.querySelector('.glance-side')?.textContent ?? '')}`,
+      );
+    const first = openFacing(nearly());
+    expect(halves()).toEqual(['true Skavens', 'false Reikland']);
+    first.unmount();
+    openFacing(nearly().nextUntil('Skavens', 'recovery'));
+    expect(halves()).toEqual(['true Skavens', 'false Reikland']);
+  });
+
+  it('has the due rout test in the half of its side alone', () => {
+    openFacing(nearly().set('Lame3', 'out-of-action').nextUntil('Reikland', 'recovery'));
+    const tests = [...document.querySelectorAll('.glance-due')];
+    expect(tests.map((test) => test.closest('.glance-half')?.className)).toEqual(['glance-half']);
+    expect(words()).toContain('0/8');
   });
 
   it('closes with one touch, which does nothing else', () => {

@@ -124,6 +124,11 @@ describe('table settings', () => {
     expect(disk.settings.get('dice')).toBe('app');
     expect(disk.settings.get('vibration')).toBe(false);
     expect(disk.settings.get('wakeLock')).toBe(false);
+    await user.click(screen.getByRole('switch', { name: 'Tête-bêche' }));
+    await settled();
+    expect(disk.settings.get('glanceFacing')).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Jamais' }));
+    expect(screen.queryByRole('switch', { name: 'Tête-bêche' })).toBeNull();
     expect(screen.getByText(/propose d’abord de lancer/)).toBeTruthy();
   });
 });

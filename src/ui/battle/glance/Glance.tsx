@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { ownFirst } from '#battle/sides.ts';
 import type { Side } from '#battle/state.ts';
 import { number } from '#i18n/format.ts';
@@ -28,17 +28,18 @@ export function Glance() {
 
 /** With this phone’s side first, or else the side at turn. Hidden from screen readers, which stay on the table beneath it. */
 function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
-  const { t } = useTranslation(['moments', 'table', 'battle']);
+  const { t } = useTranslation('moments');
   const position = useShiftingPosition();
+  const facing = useSettings((state) => state.glanceFacing);
   const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
   const atTurn = useBattle((state) => state.battle?.position.sideId ?? null);
-  const round = useBattle((state) => state.battle?.position.round ?? 1);
   const due = useBattle(
     (state) => state.routs[state.battle?.position.sideId ?? 's-']?.due === true,
   );
   const own = useOwnSide();
   const playing = sides.find(({ id }) => id === atTurn);
-  const [side] = ownFirst(sides, own ?? atTurn);
+  // Who sits where does not change with the turn.
+  const [side] = ownFirst(sides, own ?? (facing ? null : atTurn));
   const others = sides.filter(({ id, removed }) => id !== side?.id && removed === null);
   // The tap that wakes the screen must not press anything.
   const wake = (event: MouseEvent) => {
@@ -47,38 +48,112 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
     onWake();
   };
   if (side === undefined || playing === undefined) return null;
+  const [opponent] = others;
+  const shared = { playing, due };
   return (
-    <div className="glance" aria-hidden="true" onClick={wake}>
+    <div
+      className={classNames('glance', facing && 'glance-facing')}
+      aria-hidden="true"
+      onClick={wake}
+    >
       <Shape name={emblemIcon(side.emblem)} className="glance-emblem" />
       <div className={`stack glance-inner glance-at-${position}`}>
-        <div className="stack glance-turn">
-          <p className="line glance-round">
-            <Icon name="play" size={28} /> {t('end.played', { round })}
-          </p>
-          <p className="glance-side">{side.name}</p>
-          {playing === side ? null : (
-            <p className="glance-elsewhere">{t('table:header.playing', { side: playing.name })}</p>
-          )}
-          <Phase />
-          <Losses side={side} big />
-        </div>
-        {due && playing === side ? (
-          <DueTest side={side} />
+        {facing ? (
+          <>
+            <div className="glance-half glance-turned">
+              {opponent === undefined || others.length > 1 ? (
+                <Others others={others} {...shared} />
+              ) : (
+                <Half side={opponent} {...shared} />
+              )}
+            </div>
+            <div className="glance-half">
+              <Half side={side} {...shared} />
+            </div>
+          </>
         ) : (
-          <div className="stack glance-others">
-            {others.map((one) => (
-              <div key={one.id}>
-                <p className="glance-other">{one.name}</p>
-                <Losses side={one} big={others.length === 1} />
-                {due && one === playing ? (
-                  <p className="glance-elsewhere">{t('battle:gauge.due')}</p>
-                ) : null}
-              </div>
-            ))}
-          </div>
+          <>
+            <Turn side={side} playing={playing}>
+              <Losses side={side} big />
+            </Turn>
+            {due && playing === side ? (
+              <DueTest side={side} />
+            ) : (
+              <Others others={others} {...shared} />
+            )}
+          </>
         )}
       </div>
       <p className="glance-wake">{t('glance.wake')}</p>
+    </div>
+  );
+}
+
+type AtTurn = {
+  readonly playing: Side;
+  /** The side at turn has to take a Rout test. */
+  readonly due: boolean;
+};
+
+/** What one player reads: the turn, and the losses of the own side or its due test. */
+function Half({ side, playing, due }: AtTurn & { readonly side: Side }) {
+  const tests = due && playing === side;
+  return (
+    <>
+      <Turn side={side} playing={playing} briefly />
+      {tests ? (
+        <DueTest side={side} />
+      ) : (
+        <div className="stack glance-part">
+          <Losses side={side} big />
+        </div>
+      )}
+    </>
+  );
+}
+
+type TurnProps = Pick<AtTurn, 'playing'> & {
+  readonly side: Side;
+  /** Who plays is said beside the turn. */
+  readonly briefly?: boolean;
+  readonly children?: ReactNode;
+};
+
+function Turn({ side, playing, briefly = false, children }: TurnProps) {
+  const { t } = useTranslation(['moments', 'table']);
+  const round = useBattle((state) => state.battle?.position.round ?? 1);
+  const turn = t('end.played', { round });
+  const elsewhere = playing === side ? null : t('table:header.playing', { side: playing.name });
+  return (
+    <div className="stack glance-part">
+      {briefly && elsewhere !== null ? (
+        <p className="glance-elsewhere">
+          {turn} · {elsewhere}
+        </p>
+      ) : (
+        <p className="line glance-round">
+          <Icon name="play" size={28} /> {turn}
+        </p>
+      )}
+      <p className="glance-side">{side.name}</p>
+      {briefly || elsewhere === null ? null : <p className="glance-elsewhere">{elsewhere}</p>}
+      <Phase />
+      {children}
+    </div>
+  );
+}
+
+function Others({ others, playing, due }: AtTurn & { readonly others: readonly Side[] }) {
+  const { t } = useTranslation('battle');
+  return (
+    <div className="stack glance-part">
+      {others.map((one) => (
+        <div key={one.id}>
+          <p className="glance-other">{one.name}</p>
+          <Losses side={one} big={others.length === 1} />
+          {due && one === playing ? <p className="glance-elsewhere">{t('gauge.due')}</p> : null}
+        </div>
+      ))}
     </div>
   );
 }
@@ -158,7 +233,7 @@ function DueTest({ side }: { readonly side: Side }) {
   const { leadershipCharacteristic: characteristic } = useRuleSystem();
   const value = useBattle((state) => state.routs[side.id]?.leadership ?? null);
   return (
-    <div className="stack glance-due">
+    <div className="stack glance-part glance-due">
       <p className="glance-test">{t('glance.test')}</p>
       <p className="line glance-value">
         <span>
