@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { now, play } from '../support/story/script.ts';
 import { expect, test } from './support/app.ts';
-import { nextPhase, startBattle } from './support/pages.ts';
+import { nextPhase, resume, startBattle, undoButton } from './support/pages.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
@@ -86,6 +86,47 @@ test('the next-phase button has the same height and one line whatever its text',
   await expect(nextPhase(page)).toContainText(fr('table:next.turn', { side: 'Les Corbeaux' }));
   await expect(nextPhase(page)).toHaveAccessibleName(new RegExp(RAVENS));
   expect((await nextPhase(page).boundingBox())?.height).toBe(56);
+});
+
+test.describe('with a toast in the dock', () => {
+  test.use({ begins: 'evening' });
+
+  for (const [what, sign, strip] of [
+    ['fight', '.fight-row .fighter-sign', '.fight-strip'],
+    ['list of fighters', '.fighter-line .fighter-sign', '.fighter-strip'],
+  ] as const) {
+    test(`nothing covers the states that open in a ${what}`, async ({ page }) => {
+      await page.goto('/');
+      await resume(page);
+      await page.getByRole('button', { name: fr('mordheim:phase.close-combat.short') }).tap();
+      await page.locator('.fight-row .fighter-sign').first().tap();
+      await page
+        .locator('.fight-strip')
+        .getByRole('button', { name: fr('mordheim:status.stunned.word') })
+        .tap();
+      await expect(page.locator('.fight-strip')).toHaveCount(0);
+      await undoButton(page).tap();
+      await expect(page.locator('.k-toast')).toBeVisible();
+      // The last one that can be seen, right above the dock.
+      const place = await page
+        .locator(sign)
+        .last()
+        .evaluate((element) => {
+          const edge = () => document.querySelector('.k-dock')?.getBoundingClientRect().top ?? 0;
+          scrollBy(0, element.getBoundingClientRect().bottom - edge() + 2);
+          const { left, width, bottom } = element.getBoundingClientRect();
+          return { x: left + width / 2, y: Math.min(bottom, edge()) - 8 };
+        });
+      await page.touchscreen.tap(place.x, place.y);
+      await expect(page.locator(strip)).toBeVisible();
+      await expect(page.locator('.k-toast')).toBeVisible();
+      const overlap = await page.locator(strip).evaluate((element) => {
+        const dock = document.querySelector('.k-dock')?.getBoundingClientRect().top ?? 0;
+        return element.getBoundingClientRect().bottom - dock;
+      });
+      expect(overlap).toBeLessThanOrEqual(0);
+    });
+  }
 });
 
 function scrollDown(page: Page): Promise<void> {

@@ -10,6 +10,7 @@ import { useRowContext } from '#ui/battle/sides/row-context.ts';
 import { StatusStrip } from '#ui/battle/sides/StatusStrip.tsx';
 import { useSideTone } from '#ui/battle/sides/side-tone.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { bringIntoSight } from '#ui/effects/into-sight.ts';
 import { emblemIcon } from '#ui/emblem.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -66,7 +67,7 @@ export function FightRow({ id, fight }: FightRowProps) {
         ) : null}
       </div>
       {open ? (
-        <fieldset className="fight-strip" aria-label={label}>
+        <fieldset ref={bringIntoSight} className="fight-strip" aria-label={label}>
           <StatusStrip id={id} status={fighter.status} onChosen={() => setOpen(false)} />
         </fieldset>
       ) : null}

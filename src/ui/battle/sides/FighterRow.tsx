@@ -8,6 +8,7 @@ import type { StatusRow } from '#rules/contract/rows.ts';
 import { diceDue } from '#rules/kit/injury.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { counterValue } from '#ui/battle/counters.ts';
+import { bringIntoSight } from '#ui/effects/into-sight.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -67,7 +68,7 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
         ) : null}
       </div>
       {open ? (
-        <fieldset className="fighter-strip" aria-label={fighter.label}>
+        <fieldset ref={bringIntoSight} className="fighter-strip" aria-label={fighter.label}>
           <StatusStrip id={id} status={fighter.status} onChosen={() => setOpen(false)} />
         </fieldset>
       ) : null}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { bringIntoSight } from '#ui/effects/into-sight.ts';
 
 /**
  * Keeps the height of a settled slot while `held`; then the slot folds, without moving the content below it on
@@ -52,6 +53,8 @@ export function useScrollIntoViewOnOpen(
     before.current = open;
     const slot = element.current;
     if (!opened || slot === null) return;
-    if (slot.getBoundingClientRect().top < innerHeight) slot.scrollIntoView?.({ block: 'nearest' });
+    if (slot.getBoundingClientRect().top >= innerHeight) return;
+    slot.scrollIntoView?.({ block: 'nearest' });
+    bringIntoSight(slot);
   }, [element, open]);
 }
