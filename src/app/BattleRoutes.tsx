@@ -6,7 +6,8 @@ import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { SCREENS } from './screens.ts';
 
-const { afterBattle, battle, battleRules, duel, fighter, journal, passBattle, twoPhones } = SCREENS;
+const { afterBattle, battle, battleRules, duel, fighter, journal, passBattle, share, twoPhones } =
+  SCREENS;
 
 /** The screens of one battle; they share its session while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {
@@ -38,8 +39,11 @@ export function BattleRoutes({ id }: { readonly id: string }) {
             <Route path="/battle/:id/rules/:entry?">
               {({ entry }) => <battleRules.Screen entry={entry ?? ''} />}
             </Route>
-            <Route path="/battle/:id/journal/:share?">
-              {({ share }) => <journal.Screen shares={share !== undefined} />}
+            <Route path="/battle/:id/journal">
+              <journal.Screen />
+            </Route>
+            <Route path="/battle/:id/share">
+              <share.Screen />
             </Route>
             <Route path="/battle/:id/hand-over">
               <passBattle.Screen />

@@ -19,6 +19,7 @@ export const SCREEN_FILES = {
   battleRules: async () => (await import('#ui/rules/BattleRulesScreen.tsx')).BattleRulesScreen,
   fighter: async () => (await import('#ui/fighter/FighterScreen.tsx')).FighterScreen,
   journal: async () => (await import('#ui/journal/JournalScreen.tsx')).JournalScreen,
+  share: async () => (await import('#ui/journal/ShareScreen.tsx')).ShareScreen,
   passBattle: async () => (await import('#ui/pass-battle/PassBattleScreen.tsx')).PassBattleScreen,
   twoPhones: async () => (await import('#ui/two-phones/TwoPhonesScreen.tsx')).TwoPhonesScreen,
   join: async () => (await import('#ui/hubs/JoinScreen.tsx')).JoinScreen,

@@ -52,6 +52,7 @@ export const SCREENS = {
   battleRules: lazyScreen(SCREEN_FILES.battleRules),
   fighter: lazyScreen(SCREEN_FILES.fighter),
   journal: lazyScreen(SCREEN_FILES.journal),
+  share: lazyScreen(SCREEN_FILES.share),
   passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
   twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPassing),
   join: lazyScreen(SCREEN_FILES.join, forJoining),

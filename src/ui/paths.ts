@@ -30,6 +30,7 @@ export type BattleScreenName =
   | 'fighter'
   | 'journal'
   | 'passBattle'
+  | 'share'
   | 'twoPhones';
 
 /** By the segment after the battle's id; the table has none. */
@@ -39,6 +40,7 @@ const BELOW_BATTLE: ReadonlyMap<string, BattleScreenName> = new Map([
   ['duel', 'duel'],
   ['fighter', 'fighter'],
   ['journal', 'journal'],
+  ['share', 'share'],
   ['hand-over', 'passBattle'],
   ['two-phones', 'twoPhones'],
 ]);
@@ -99,9 +101,9 @@ export function journalPath(id: BattleId): string {
   return `/battle/${id}/journal`;
 }
 
-/** Path to the journal, with the pictures to share open. */
-export function posterPath(id: BattleId): string {
-  return `${journalPath(id)}/share`;
+/** Path to the pictures of a battle. */
+export function sharePath(id: BattleId): string {
+  return `/battle/${id}/share`;
 }
 
 /** Path to passing a battle to another phone. */

@@ -41,7 +41,8 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // A picture.
   'src/ui/journal/report-words.ts': ['left-table'],
   // The shape of a picture.
-  'src/ui/journal/ShareJournal.tsx': ['square'],
+  'src/ui/journal/PictureReel.tsx': ['square'],
+  'src/ui/journal/use-shared-pictures.ts': ['square'],
   'src/ui/journal/report-picture.ts': ['square'],
   'src/ui/painting/sheet.ts': ['square'],
   'src/ui/kit/PicturePreview.tsx': ['square'],

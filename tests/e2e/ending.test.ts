@@ -49,24 +49,38 @@ test.describe('with a running battle', () => {
     await expect(end(page).getByRole('img', { name: RAVENS })).toBeVisible();
 
     await end(page)
-      .getByRole('button', { name: fr('moments:end.share') })
+      .getByRole('link', { name: fr('moments:end.share') })
       .tap();
-    const sheet = page.getByRole('dialog', { name: fr('moments:poster.share') });
-    const poster = sheet.getByRole('img');
+    await expect(title(page)).toHaveText(fr('journal:share'));
+    const poster = page.getByRole('img', { name: new RegExp(`^${fr('moments:poster.title')}`) });
     await expect(poster).toHaveAttribute('alt', new RegExp(CLAWS));
     await expect
       .poll(() =>
         poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
       )
       .toEqual([1080, 1350]);
+    // As wide as the phone, and all of it in sight with its buttons.
+    const box = await page.locator('.share-shown .k-picture').boundingBox();
+    expect([box?.width, box?.height].map((one) => Math.round(one ?? 0))).toEqual([358, 448]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const named = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    await poster.hover();
+    await page.mouse.wheel(366, 0);
+    await expect(named(fr('journal:report.portrait'))).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: fr('moments:poster.title') }).tap();
+    await expect(named(fr('moments:poster.title'))).toBeVisible();
+    await expect(poster).toBeInViewport({ ratio: 1 });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      sheet.getByRole('button', { name: fr('moments:poster.title') }).tap(),
+      page.getByRole('button', { name: fr('journal:save-image') }).tap(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^hors-de-combat-.*\.png$/);
     const png = await readFile(await download.path());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
-    await sheet.getByRole('button', { name: fr('table:sheet.close') }).tap();
+    await page.getByRole('link', { name: fr('table:sheet.close') }).tap();
+    await expect(end(page)).toBeVisible();
     await saved(page);
 
     // Closed after the end, the app opens at home; the battle is over there.
@@ -123,4 +137,39 @@ test('an untouched phone shows the table in large letters, and a touch ends that
   await page.getByRole('button', { name: fr('table:header.menu') }).tap();
   await page.clock.fastForward(46_000);
   await expect(glance).toBeHidden();
+});
+
+test('face to face, each player reads one half of it, from the own side of the table', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/#/settings');
+  await page.getByRole('switch', { name: fr('settings:table.facing') }).tap();
+  await page.goto('/#/');
+  await startBattle(page);
+  await page.clock.fastForward(46_000);
+  const halves = page.locator('.glance-half');
+  await expect(halves).toHaveCount(2);
+  const far = halves.filter({ hasText: CLAWS }).and(page.locator('.glance-turned'));
+  const near = halves.filter({ hasText: RAVENS }).last();
+  for (const half of [far, near]) {
+    const figure = half.locator('.glance-figure-big');
+    const size = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(size).toBeGreaterThanOrEqual(100);
+  }
+  // Seen from the far side, the name is above the figures.
+  const top = async (half: typeof far, part: string) =>
+    (await half.locator(part).first().boundingBox())?.y ?? 0;
+  expect(await top(far, '.glance-side')).toBeGreaterThan(await top(far, '.glance-figure'));
+  expect(await top(near, '.glance-side')).toBeLessThan(await top(near, '.glance-figure'));
+  for (const half of [far, near]) {
+    const outside = await half.evaluate((one) => {
+      const room = one.getBoundingClientRect();
+      return [...one.querySelectorAll('.glance-part')].filter((part) => {
+        const { top: above, bottom } = part.getBoundingClientRect();
+        return above < room.top - 1 || bottom > room.bottom + 1;
+      }).length;
+    });
+    expect(outside).toBe(0);
+  }
 });

@@ -76,8 +76,9 @@ test('restoring ten thousand steps shows its progress, and the journal draws onl
   await expect.poll(() => inSight(page)).toBe(place);
 
   // The shared file contains the whole journal.
-  await page.getByRole('button', { name: fr('journal:share') }).tap();
-  await page.getByRole('button', { name: new RegExp(`^${fr('journal:as-text')}`) }).tap();
+  await page.getByRole('link', { name: fr('journal:share') }).tap();
+  await page.getByRole('button', { name: fr('journal:share-more') }).tap();
+  await page.getByRole('button', { name: fr('journal:as-text') }).tap();
   await expect(page.getByText(fr('ui:handed-over.copied'))).toBeVisible();
   const text = await page.evaluate(() => document.documentElement.dataset['copied'] ?? '');
   expect(text.split('\n').length).toBeGreaterThan(ENTRIES / 2);

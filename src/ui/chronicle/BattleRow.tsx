@@ -14,7 +14,7 @@ import { CardActions } from '#ui/kit/Card.tsx';
 import { RowWords } from '#ui/kit/RowWords.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
-import { journalPath, posterPath } from '#ui/paths.ts';
+import { journalPath, sharePath } from '#ui/paths.ts';
 import { sideColours } from '#ui/side-colours.ts';
 import { FactLine } from './FactLine.tsx';
 import { FateDiscs } from './FateDiscs.tsx';
@@ -100,7 +100,7 @@ function BattleLinks({ line: { id } }: { readonly line: BattleLine }) {
   if (!isHere) return null;
   return (
     <CardActions>
-      <LinkButton icon="victory" {...linkTo(posterPath(id))}>
+      <LinkButton icon="victory" {...linkTo(sharePath(id))}>
         {t('chronicle.poster')}
       </LinkButton>
       <LinkButton icon="journal" {...linkTo(journalPath(id))}>

@@ -32,6 +32,12 @@ export async function shareFile(title: string, text: string, file: File): Promis
   return 'saved';
 }
 
+/** Whether `shareFile` passes pictures to other apps; otherwise it saves them. */
+export function canShareFiles(): boolean {
+  const files = [new File([' '], 'a.png', { type: 'image/png' })];
+  return 'canShare' in navigator && navigator.canShare({ files });
+}
+
 async function share(data: ShareData): Promise<'shared' | 'dismissed' | 'failed'> {
   if (!('share' in navigator)) return 'failed';
   try {

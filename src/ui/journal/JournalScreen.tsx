@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { type JournalTurn, journal } from '#battle/selectors.ts';
 import { shortDate } from '#i18n/format.ts';
@@ -12,16 +12,15 @@ import { useHeadHeight } from '#ui/effects/use-head-height.ts';
 import { useNewsAbove } from '#ui/effects/use-news-above.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
-import { IconButton } from '#ui/kit/IconButton.tsx';
+import { IconButton, IconLink } from '#ui/kit/IconButton.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { battlePath, linkTo } from '#ui/paths.ts';
+import { battlePath, linkTo, sharePath } from '#ui/paths.ts';
 import { JournalRounds } from './JournalRounds.tsx';
 import { countLines, roundsOf } from './journal-rows.ts';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
 import { LongJournal } from './LongJournal.tsx';
-import { ShareJournal } from './ShareJournal.tsx';
 import { type StoryTurn, storyOf } from './story.ts';
 import { useFoldedRounds } from './use-folded-rounds.ts';
 import './JournalScreen.css';
@@ -44,21 +43,16 @@ export function journalDataOf(entries: readonly Entry[], system: RuleSystem): Jo
 
 const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
 
-type JournalProps = {
-  /** Opens with what can be shared. */
-  readonly shares?: boolean;
-};
-
 /** What happened, round by round, newest first. */
-export function JournalScreen({ shares = false }: JournalProps) {
+export function JournalScreen() {
   return (
     <TableProvider>
-      <Journal shares={shares} />
+      <Journal />
     </TableProvider>
   );
 }
 
-function Journal({ shares = false }: JournalProps) {
+function Journal() {
   const { t } = useTranslation(['journal', 'table']);
   const battleId = useBattleId();
   const system = useRuleSystem();
@@ -69,7 +63,6 @@ function Journal({ shares = false }: JournalProps) {
   const title = useBattleTitle();
   const played = usePlayed(turns);
   const rules = useHouseRules(turns);
-  const [sharing, setSharing] = useState(shares);
   const start = turns[0]?.items[0]?.time;
   const facts = [title, ...(start === undefined ? [] : [shortDate(start, clock())])];
   return (
@@ -81,7 +74,7 @@ function Journal({ shares = false }: JournalProps) {
           subtitle={[...facts, ...(played === null ? [] : [played])].join(' · ')}
           actions={
             <>
-              <IconButton icon="share" label={t('share')} onPress={() => setSharing(true)} />
+              <IconLink icon="share" label={t('share')} href={linkTo(sharePath(battleId))} />
               <IconButton
                 icon="menu"
                 label={t('table:header.menu')}
@@ -95,9 +88,6 @@ function Journal({ shares = false }: JournalProps) {
     >
       {story.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : <Lines story={story} />}
       <HouseRules rules={rules} />
-      {sharing ? (
-        <ShareJournal {...{ story, title, played, rules }} onClose={() => setSharing(false)} />
-      ) : null}
     </Screen>
   );
 }

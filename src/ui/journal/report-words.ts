@@ -41,6 +41,12 @@ export function reportText({
   ].join('\n');
 }
 
+/** The report's text, for screen readers. */
+export function reportWords(facts: ReportFacts): string {
+  const lines = reportText(facts).split('\n');
+  return lines.filter((line) => line !== '').join('. ');
+}
+
 /**
  * Chooses as many highlights as there is room for, in chronological order. Those of a whole side take precedence,
  * then the latest.

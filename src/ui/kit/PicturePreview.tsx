@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import './PicturePreview.css';
 
 type PicturePreviewProps = {
@@ -7,10 +7,12 @@ type PicturePreviewProps = {
   /** All text in the picture. */
   readonly label: string;
   readonly shape?: 'portrait' | 'square' | undefined;
+  /** What is on the sheet until the picture is there. */
+  readonly until?: ReactNode;
 };
 
 /** Preview of a picture to share. */
-export function PicturePreview({ picture, label, shape = 'portrait' }: PicturePreviewProps) {
+export function PicturePreview({ picture, label, shape = 'portrait', until }: PicturePreviewProps) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let left = false;
@@ -30,7 +32,7 @@ export function PicturePreview({ picture, label, shape = 'portrait' }: PicturePr
   // Reserves the space before the picture is drawn.
   return (
     <p className={`k-picture k-picture-${shape}`}>
-      {address === null ? null : <img src={address} alt={label} />}
+      {address === null ? until : <img src={address} alt={label} />}
     </p>
   );
 }

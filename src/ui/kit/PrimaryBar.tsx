@@ -12,6 +12,8 @@ type PrimaryLook = {
   readonly tone?: 'ember' | 'rout' | undefined;
   /** Before the text. */
   readonly icon?: IconName | undefined;
+  /** After the text, in place of the arrow. */
+  readonly end?: IconName | undefined;
 };
 
 export type PrimaryBarProps = PrimaryLook & {
@@ -43,7 +45,7 @@ export function PrimaryLink(props: PrimaryLook & LinkTarget) {
   );
 }
 
-function PrimaryFace({ title, subtitle, icon }: PrimaryLook) {
+function PrimaryFace({ title, subtitle, icon, end }: PrimaryLook) {
   return (
     <>
       {icon === undefined ? null : <Icon name={icon} size={32} />}
@@ -51,7 +53,7 @@ function PrimaryFace({ title, subtitle, icon }: PrimaryLook) {
         <span className="k-primary-title">{title}</span>{' '}
         {subtitle === undefined ? null : <span className="k-primary-subtitle">{subtitle}</span>}
       </span>
-      <Icon name="next" size={16} />
+      <Icon name={end ?? 'next'} size={end === undefined ? 16 : 24} />
     </>
   );
 }

@@ -45,6 +45,7 @@ export const iconGlyphs = {
   'qr-code': 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2M14 20h2M18.5 18.5H20V20',
   scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  text: 'M4 6h16M4 10h16M4 14h16M4 18h10',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
 } as const satisfies Record<string, string>;

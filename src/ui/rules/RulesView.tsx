@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { wayBack } from '#ui/effects/way-back.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { linkTo } from '#ui/paths.ts';
@@ -28,7 +29,6 @@ export function RulesView(props: RulesViewProps) {
   const { t } = useTranslation('rules');
   const words = useRuleWords(system.id);
   const [query, setQuery] = useState('');
-  const wayBack = useWayBack();
   const { reference } = system;
   const entry = pageOf(reference, entryId);
   if (entry === null) {
@@ -60,7 +60,7 @@ export function RulesView(props: RulesViewProps) {
     <Screen
       top={
         <TopBar
-          back={{ href: linkTo(listPath), label: t('back'), onNavigate: wayBack }}
+          back={{ href: linkTo(listPath), label: t('back'), onNavigate: wayBack() }}
           title={words.title(entry)}
           subtitle={words.section(entry.section)}
           lined
@@ -72,9 +72,4 @@ export function RulesView(props: RulesViewProps) {
       <RulePage entry={entry} reference={reference} words={words} pathTo={pathTo} />
     </Screen>
   );
-}
-
-/** Goes back in the browser's history; undefined if the app opened here and there is nothing to go back to. */
-function useWayBack(): (() => void) | undefined {
-  return window.history.length > 1 ? () => window.history.back() : undefined;
 }

@@ -285,7 +285,9 @@ export const EVENING: readonly AppScreen[] = [
     name: 'journal-share',
     async open(page, words) {
       await goTo(page, `${TABLE}/journal`, words('journal:title'));
-      await page.getByRole('button', { name: words('journal:share'), exact: true }).tap();
+      await page.getByRole('link', { name: words('journal:share'), exact: true }).tap();
+      await expect(page.getByRole('img')).toHaveCount(2);
+      await page.getByRole('button', { name: words('journal:share-more') }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -380,8 +382,8 @@ export const EVENING: readonly AppScreen[] = [
     name: 'battle-end-share',
     async open(page, words) {
       await goTo(page, '/battle/b-last-week', words('table:header.round', { round: 1 }));
-      await page.getByRole('button', { name: words('moments:end.share') }).tap();
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await page.getByRole('link', { name: words('moments:end.share') }).tap();
+      await expect(page.getByRole('img')).toHaveCount(3);
     },
   },
   { name: 'after-battle', open: openAfterBattle },
@@ -450,6 +452,17 @@ export const EVENING: readonly AppScreen[] = [
       await waitFor(page, 45_000, 50);
       await openTable(page, words);
       await expect(page.locator('.glance')).toBeVisible();
+    },
+  },
+  {
+    name: 'glance-facing',
+    async open(page, words) {
+      await openSettings(page, words);
+      const facing = page.getByRole('switch', { name: words('settings:table.facing') });
+      if (!(await facing.isChecked())) await facing.tap();
+      await waitFor(page, 45_000, 50);
+      await openTable(page, words);
+      await expect(page.locator('.glance-half')).toHaveCount(2);
     },
   },
   {

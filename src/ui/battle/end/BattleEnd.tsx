@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
 import { winnersOf } from '#battle/sides.ts';
@@ -11,7 +10,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';
 import { Later } from '#ui/kit/Later.tsx';
-import { journalPath, linkTo, PATHS } from '#ui/paths.ts';
+import { journalPath, linkTo, PATHS, sharePath } from '#ui/paths.ts';
 import { sideTone } from '#ui/side-colours.ts';
 import { Causes } from './Causes.tsx';
 import { EndActions, OthersAftermaths } from './EndActions.tsx';
@@ -25,7 +24,6 @@ export function BattleEnd() {
   const { t } = useTranslation(['table', 'moments']);
   const table = useTable();
   const id = useBattleId();
-  const [sharing, setSharing] = useState(false);
   useCopyAtEnd();
   const winners = useBattleShallow(({ battle }) => (battle === null ? [] : winnersOf(battle)));
   const sides = useBattleShallow(({ battle }) => battle?.sides ?? []);
@@ -60,9 +58,9 @@ export function BattleEnd() {
       <Records />
       <CardActions>
         <EndActions />
-        <Button icon="share" onPress={() => setSharing(true)}>
+        <LinkButton icon="share" href={linkTo(sharePath(id))}>
           {t('moments:end.share')}
-        </Button>
+        </LinkButton>
         <LinkButton icon="journal" href={linkTo(journalPath(id))}>
           {t('tabs.journal')}
         </LinkButton>
@@ -74,14 +72,12 @@ export function BattleEnd() {
           {t('menu.reopen')}
         </Button>
       </CardActions>
-      {sharing ? <Later load={SHARE} props={{ onClose: () => setSharing(false) }} /> : null}
     </section>
   );
 }
 
 const NOTHING = {};
 const CHART = async () => (await import('#ui/journal/CasualtyChart.tsx')).CasualtyChart;
-const SHARE = async () => (await import('#ui/journal/ShareBattle.tsx')).ShareBattle;
 
 /** "Manche 5 · 1 h 34 min · L’embuscade". */
 function Circumstances() {
