@@ -6,6 +6,7 @@ import { useSettings, useStores } from '#store/hooks.ts';
 import { useTapGuard } from '#ui/battle/tap-guard.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
 import type { QuestionDraft } from './drafts.ts';
 import { SettledOutcome } from './SettledOutcome.tsx';
 import { StepDice } from './StepDice.tsx';
@@ -52,9 +53,20 @@ export function SettleSteps({ question, draft, onChange, beside, onApply }: Sett
     // Not a control: it swallows the second half of a double tap.
     <div className="stack settle" onClickCapture={guard.onClickCapture}>
       <ThrowReports reports={stepReports(question, answers)} live />
-      <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
-        {step.kind === 'done' ? t('settle.result') : words.message(step.said)}
-      </p>
+      {/* What comes and goes stands above the dice, which stay under the thumb. */}
+      <div className="line">
+        <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
+          {step.kind === 'done' ? t('settle.result') : words.message(step.said)}
+        </p>
+        {answers.length === 0 ? null : (
+          <IconButton
+            icon="undo"
+            tone="neutral"
+            label={t('settle.back')}
+            onPress={() => stepBack(answers, go)}
+          />
+        )}
+      </div>
       {step.kind === 'dice' ? (
         <StepDice
           step={step}
@@ -89,11 +101,6 @@ export function SettleSteps({ question, draft, onChange, beside, onApply }: Sett
       {step.kind === 'done' && onApply !== undefined ? (
         <SettledOutcome step={step} onApply={(next) => onApply(answers, next)} />
       ) : null}
-      {answers.length === 0 ? null : (
-        <Button icon="undo" block onPress={() => stepBack(answers, go)}>
-          {t('settle.back')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -35,7 +35,6 @@ export function StepDice({ step, typed, onType, onAnswer, onRoll, children }: St
   const choose = (choice: string) => onAnswer({ dice: [], choice });
   return (
     <>
-      <Faces step={step} onPress={add} />
       {step.count === 1 ? null : <TypedDice step={step} typed={typed} onType={onType} />}
       {step.verdict ? (
         <div className="row">
@@ -45,12 +44,6 @@ export function StepDice({ step, typed, onType, onAnswer, onRoll, children }: St
           </Button>
         </div>
       ) : null}
-      <div className="row">
-        <Button icon="dice" onPress={onRoll}>
-          {t('settle.roll')}
-        </Button>
-        {children}
-      </div>
       {step.instead === undefined || step.instead.length === 0 ? null : (
         <div className="row">
           {step.instead.map(({ id, said }) => (
@@ -60,6 +53,13 @@ export function StepDice({ step, typed, onType, onAnswer, onRoll, children }: St
           ))}
         </div>
       )}
+      <Faces step={step} onPress={add} />
+      <div className="row">
+        <Button icon="dice" onPress={onRoll}>
+          {t('settle.roll')}
+        </Button>
+        {children}
+      </div>
     </>
   );
 }

@@ -48,6 +48,13 @@ export function InjurySheet({ fighterId }: { readonly fighterId: FighterId }) {
       title={words.of('duty.injury.title', { name })}
       lead={<StatusDisc icon="wound" tone="out-of-action" size="large" />}
     >
+      {first && fields.length > 0 ? (
+        <FieldGroup
+          label={t('injury.options')}
+          fields={fields}
+          onInput={(id, value) => setDraft(withInput(draft, id, value))}
+        />
+      ) : null}
       <SettleSteps
         question={question}
         draft={draft}
@@ -60,13 +67,6 @@ export function InjurySheet({ fighterId }: { readonly fighterId: FighterId }) {
           ) : null
         }
       />
-      {first && fields.length > 0 ? (
-        <FieldGroup
-          label={t('injury.options')}
-          fields={fields}
-          onInput={(id, value) => setDraft(withInput(draft, id, value))}
-        />
-      ) : null}
     </OpenSheet>
   );
 }
