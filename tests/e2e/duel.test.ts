@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { title } from './support/pages.ts';
+import { title, undoButton } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
 // From the table to a duel, through its dice, and back with the result.
@@ -30,8 +30,29 @@ test.describe('in a running battle', () => {
     await expect(title(page)).toHaveText(fr('table:header.round', { round: 3 }));
     const toast = page.locator('output.k-toast-region');
     await expect(toast).toContainText('Klaus');
-    await toast.getByRole('button', { name: fr('battle:undo.button') }).tap();
+    await undoButton(page).tap();
     await expect(toast.getByRole('button', { name: fr('battle:undo.redo') })).toBeVisible();
+  });
+
+  test('its dice stay where the thumb is, from one throw to the next', async ({ page }) => {
+    await openTable(page);
+    await page.getByRole('link', { name: fr('mordheim:resolver-tab'), exact: true }).tap();
+    await page.getByRole('button', { name: fr('resolver:settle.start') }).tap();
+    const faces = page
+      .getByRole('group', { name: fr('resolver:settle.faces') })
+      .getByRole('button');
+    const prompt = page.getByRole('dialog').locator('.settle-prompt');
+    const places: number[] = [];
+    for (let thrown = 0; thrown < 3; thrown += 1) {
+      const asked = await prompt.innerText();
+      places.push(await faces.last().evaluate((face) => face.getBoundingClientRect().bottom));
+      // The guard against double taps swallows one that comes too soon.
+      await expect(async () => {
+        await faces.last().tap();
+        await expect(prompt).not.toHaveText(asked, { timeout: 1000 });
+      }).toPass();
+    }
+    expect(places).toEqual(places.map(() => places[0]));
   });
 
   test('its fighters and dice so far survive a look at the table and a reload', async ({

@@ -7,6 +7,8 @@ import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { topCreditCandidates } from '#ui/battle/sheets/credit-candidates.ts';
 import { ownerOf } from '#ui/battle/to-do/duty-words.ts';
 import { useTotalWords } from '#ui/battle/to-do/RolledCard.tsx';
+import { hasThrows } from '#ui/battle/to-do/SettledCard.tsx';
+import { useInSight } from '#ui/effects/use-in-sight.ts';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import type { News } from './news.ts';
@@ -17,21 +19,25 @@ import { useWords } from './words.ts';
 type TableNewsProps = {
   /** The screen already shows rolled dice in the place of their card. */
   readonly rollsShown?: boolean | undefined;
+  /** The table’s own header undoes the step already. */
+  readonly undoAbove?: boolean | undefined;
 };
 
 /** A toast with the outcome of the last step and its actions, shown until the next step. */
-export function TableNews({ rollsShown }: TableNewsProps) {
+export function TableNews({ rollsShown, undoAbove }: TableNewsProps) {
   const { t } = useTranslation('table');
-  const message = useMessage();
+  const message = useMessage(undoAbove === true);
   const news = useNews();
   // The fighter's row asks for the credit as well, so this question gives way to anything it would cover.
   const creditQuestion = news?.kind === 'out-of-action' ? news : null;
   const inTheWay = useInTheWay(creditQuestion);
-  const unseen = inTheWay || (rollsShown === true && news?.kind === 'rolled');
+  const settled = rollsShown === true && news?.kind === 'settled' && hasThrows(news) ? news : null;
+  const inSight = useInSight(settled, '.rolled-result');
+  const unseen = inTheWay || inSight || (rollsShown === true && news?.kind === 'rolled');
   return <ToastRegion label={t('news.label')} message={message} about={news} unseen={unseen} />;
 }
 
-function useMessage(): ToastMessage | null {
+function useMessage(undoAbove: boolean): ToastMessage | null {
   const { t } = useTranslation(['table', 'battle']);
   const say = useSay();
   const words = useWords();
@@ -48,6 +54,12 @@ function useMessage(): ToastMessage | null {
       : [],
   );
   if (news === null) return null;
+  const undo = undoAbove
+    ? undefined
+    : {
+        label: t('battle:undo.button'),
+        onPress: () => table.send({ type: 'undo', back: null }),
+      };
   switch (news.kind) {
     case 'refused':
       return { text: say({ code: `battle:refused.${news.code}`, params: {} }) };
@@ -57,10 +69,7 @@ function useMessage(): ToastMessage | null {
           step: words.of(`status.${status}.set`, { name }),
           rule: words.of(`illegal.${news.code}`),
         }),
-        action: {
-          label: t('battle:undo.button'),
-          onPress: () => table.send({ type: 'undo', back: null }),
-        },
+        action: undo,
       };
     case 'out-of-action':
       return {
@@ -95,10 +104,7 @@ function useMessage(): ToastMessage | null {
         lines.length > 0 || lastReport === undefined ? lines : [words.message(lastReport)];
       return {
         text: [words.logged(news.said), ...outcome].join(' · '),
-        action: {
-          label: t('battle:undo.button'),
-          onPress: () => table.send({ type: 'undo', back: null }),
-        },
+        action: undo,
       };
     }
     case 'undone':
@@ -117,10 +123,7 @@ function useMessage(): ToastMessage | null {
     case 'answered-twice':
       return {
         text: t('elsewhere.answered-twice', { step: words.logged(news.said) }),
-        action: {
-          label: t('battle:undo.button'),
-          onPress: () => table.send({ type: 'undo', back: null }),
-        },
+        action: undo,
       };
     case 'touched-too':
       return {
@@ -130,18 +133,12 @@ function useMessage(): ToastMessage | null {
             ...(wounds === null ? [] : [words.of('wound.count', { ...wounds })]),
           ].join(' · '),
         }),
-        action: {
-          label: t('battle:undo.button'),
-          onPress: () => table.send({ type: 'undo', back: null }),
-        },
+        action: undo,
       };
     case 'changed-too':
       return {
         text: t('elsewhere.changed-too', { step: words.logged(news.said) }),
-        action: {
-          label: t('battle:undo.button'),
-          onPress: () => table.send({ type: 'undo', back: null }),
-        },
+        action: undo,
       };
     case 'undone-elsewhere':
       return {

@@ -330,7 +330,8 @@ describe('the fighters', () => {
     tap(button('Debout', screen.getByRole('group', { name: 'Otto' })));
     expect(table.fighter('Otto').status).toBe('standing');
     expect(textOf(news())).toContain('Otto debout. Sonné, on passe d’abord à terre.');
-    tap(button('Annuler', news()));
+    expect(within(news()).queryByRole('button')).toBeNull();
+    tap(button('Annuler : Otto debout'));
     expect(table.fighter('Otto').status).toBe('stunned');
   });
 });

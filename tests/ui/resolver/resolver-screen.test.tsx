@@ -292,7 +292,9 @@ describe('settling with dice', () => {
     const told = within(card('Ulrich lutte contre Rat1'));
     expect(told.getAllByRole('img')).toHaveLength(2);
     expect(told.getAllByRole('listitem').map(textOf)[0]).toContain('2 prises');
-    tap(button('Annuler', news()));
+    // The card says it, and the header takes it back.
+    expect(news().querySelector('.k-toast')).toBeNull();
+    tap(button('Annuler : Ulrich lutte contre Rat1'));
     expect(table.fighter('Rat1').status).toBe('standing');
     expect(table.fighter('Rat1').creditedTo).toBeNull();
     expect(noCard('Ulrich lutte contre Rat1')).toBe(true);

@@ -13,7 +13,7 @@ export function BattleDock() {
   return (
     <>
       <div className="stack battle-dock">
-        <TableNews rollsShown />
+        <TableNews rollsShown undoAbove />
         {ended ? <EndDock /> : onlooker ? null : <NextPhase />}
       </div>
       <BattleTabs current="table" />

@@ -4,7 +4,13 @@ import { Card, CardHeader } from '#ui/kit/Card.tsx';
 import { ThrowReports } from '#ui/resolver/ThrowReports.tsx';
 import './ToDoNow.css';
 
-type SettledCardProps = { readonly settled: Extract<News, { kind: 'settled' }> };
+type Settling = Extract<News, { kind: 'settled' }>;
+type SettledCardProps = { readonly settled: Settling };
+
+/** Whether there are dice to show: without them nothing is left to say but the outcome. */
+export function hasThrows({ reports }: Settling): boolean {
+  return reports.some(({ throws }) => throws.length > 0);
+}
 
 /** The throws of the settling just applied: where the app rolled, players see them here first. */
 export function SettledCard({ settled: { said, reports } }: SettledCardProps) {

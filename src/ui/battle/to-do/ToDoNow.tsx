@@ -15,7 +15,7 @@ import { type DutySlot, useDutySlots } from './duty-slots.ts';
 import { OthersDuties } from './OthersDuties.tsx';
 import { useOpenSlot } from './open-slot.ts';
 import { RolledCard } from './RolledCard.tsx';
-import { SettledCard } from './SettledCard.tsx';
+import { hasThrows, SettledCard } from './SettledCard.tsx';
 import './ToDoNow.css';
 
 /** Everything due now, for this phone’s side before the others, then what has been settled in this phase. */
@@ -42,9 +42,7 @@ export function ToDoNow() {
       <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<DutyCount />} />
       <div className="stack duties">
         {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
-        {news?.kind === 'settled' && news.reports.some(({ throws }) => throws.length > 0) ? (
-          <SettledCard settled={news} />
-        ) : null}
+        {news?.kind === 'settled' && hasThrows(news) ? <SettledCard settled={news} /> : null}
         <DutyCards slots={slots} opening={opening} reminders={reminders} marks={marks} />
         {/* A line more below a held card would move the rows between two taps. */}
         {own.length === 0 && opening.held.length === 0 ? <NothingToDo /> : null}
