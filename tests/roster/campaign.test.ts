@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { campaignOf } from '#roster/campaign.ts';
+import type { Report } from '#roster/meetings.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { emptyWarband } from '../support/warbands.ts';
+
+// The campaign of all warbands of a game, read from their histories and what else is on record.
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A battle as history has it; it begins at that hour of that day. */
+function line(id: number, day: number, hour: number, more: object = {}) {
+  return {
+    id: `b-${id}`,
+    at: day * DAY + hour * HOUR,
+    against: [],
+    foes: [],
+    result: 'won',
+    ...more,
+  };
+}
+
+function band(name: string, ...history: readonly object[]): Warband {
+  return { ...emptyWarband(''), id: `w-${name}`, name, history };
+}
+
+const rated = (before: number, after: number) => ({ rating: { before, after } });
+
+const RATS = band(
+  'rats',
+  line(1, 1, 19, rated(100, 104)),
+  // After midnight, but the same evening.
+  line(2, 2, 1, rated(104, 101)),
+  line(4, 15, 20, rated(101, 110)),
+);
+const DOGS = band('dogs', line(3, 8, 20, rated(90, 95)));
+const UNTRIED = { ...emptyWarband(''), id: 'w-new', name: 'Neuve' } as const;
+
+describe('the campaign', () => {
+  const read = campaignOf([RATS, DOGS, UNTRIED], [], system);
+
+  test('has those who have fought, the one with most battles first', () => {
+    expect(read.bands.map(({ id, battles }) => [id, battles])).toEqual([
+      ['w-rats', 3],
+      ['w-dogs', 1],
+    ]);
+    expect(read).toMatchObject({ battles: 4, evenings: 3 });
+  });
+
+  test('has what each was worth, evening after evening', () => {
+    const curves = read.bands.map(({ curve }) =>
+      curve.map(({ evening, rating }) => [evening, rating]),
+    );
+    expect(curves).toEqual([
+      [
+        [0, 100],
+        [1, 101],
+        [3, 0],
+      ],
+      [
+        [1, 90],
+        [2, 95],
+        [3, 0],
+      ],
+    ]);
+  });
+
+  test('knows an opponent by records alone, as it was called last', () => {
+    const met = (at: number, name: string): Report => ({
+      battleId: `b-${at}`,
+      at,
+      title: '',
+      between: [
+        { id: 'w-rats', name: 'rats', emblem: '' },
+        { id: 'w-far', name, emblem: 'sun' },
+      ],
+      winner: null,
+    });
+    const { bands } = campaignOf([RATS], [met(9, 'Récents'), met(8, 'Anciens')], system);
+    expect(bands.at(-1)).toMatchObject({
+      name: 'Récents',
+      emblem: 'sun',
+      warband: null,
+      battles: 2,
+      rating: null,
+    });
+  });
+
+  test('has the deeds and the dead of all, and whose they are', () => {
+    const part = (id: string, ...felled: readonly string[]) => ({ id, name: id, felled });
+    const gone = { id: 'm-9', name: 'Otto', profileId: '', title: '', role: '', experience: 0 };
+    const one = band('a', line(1, 1, 19, { fought: [part('m-1', 'Rat')] }));
+    const other = band(
+      'b',
+      line(1, 1, 19, { fought: [part('m-2', 'Loup', 'Chien')], gone: [{ ...gone, how: 'own' }] }),
+    );
+    const { deeds, gone: dead } = campaignOf([one, other], [], system);
+    expect(deeds.map(({ kind, name, count, warband }) => [kind, name, count, warband.id])).toEqual([
+      ['felled', 'm-2', 2, 'w-b'],
+    ]);
+    expect(dead.map(({ name, warband }) => [name, warband.id])).toEqual([['Otto', 'w-b']]);
+  });
+
+  test('does not depend on the order of what it is read from', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([RATS, DOGS, UNTRIED], { minLength: 3 }), (mixed) => {
+        expect(campaignOf(mixed, [], system)).toEqual(read);
+      }),
+    );
+  });
+});
