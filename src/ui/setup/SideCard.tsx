@@ -28,6 +28,7 @@ import {
   type WarbandSide,
   withWarband,
 } from './draft.ts';
+import { EveningLine } from './EveningLine.tsx';
 import { LeaderLine } from './LeaderLine.tsx';
 import { Participants } from './Participants.tsx';
 import { SideGauge, Threshold } from './SideThreshold.tsx';
@@ -143,6 +144,7 @@ function WarbandFields(props: FieldsProps & { readonly side: WarbandSide }) {
         <LightSwitch {...props} />
       </div>
       <LeaderLine side={side} system={system} onChange={onChange} />
+      <EveningLine side={side} system={system} />
       <AdvancesLine side={side} system={system} />
       <BeforeBattle side={side} system={system} onChange={onChange} />
       <Participants side={side} name={name} system={system} onChange={onChange} />

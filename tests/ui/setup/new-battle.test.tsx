@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addFreeMember, createWarband, setMissesNext } from '#roster/edit.ts';
 import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
+import { isBattleId } from '#rules/contract/ids.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
 import { EMBLEM_IDS } from '#ui/emblem.ts';
 import { sees } from '../../support/sees.ts';
@@ -214,6 +215,34 @@ describe('a new battle', () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await begin(app);
     await waitFor(() => expect(app.stores.battles.getState().summaries).toHaveLength(1));
+  });
+
+  it('says which side has its last evening still to do, and leads there', async () => {
+    const app = await openNewBattle([TWELVE, FOUR]);
+    await begin(app);
+    const [, id] = /^\/battle\/(.+)$/.exec(address()) ?? [];
+    if (!isBattleId(id)) throw new Error('no battle');
+    const { battles, warbands } = app.stores;
+    const session = await battles.getState().open(id);
+    session?.send({ type: 'end-battle', winnerId: null });
+    await session?.settled();
+    await act(() => battles.getState().refresh());
+    const again = async () => {
+      location.hash = '/';
+      await settled();
+      location.hash = '/new-battle';
+      await settled();
+    };
+    await again();
+    const evening = (name: string) =>
+      within(card(name)).queryByRole('link', { name: /^Après la bataille du .*, à finir$/ });
+    await waitFor(() =>
+      expect(evening('Griffes')?.getAttribute('href')).toBe(`#/battle/${id}/after/${FOUR.id}`),
+    );
+    act(() => warbands.getState().save({ ...FOUR, history: [{ id, result: 'none' }] }));
+    await again();
+    await waitFor(() => expect(evening('Corbeaux')).toBeTruthy());
+    expect(evening('Griffes')).toBeNull();
   });
 
   it('starts once despite a double tap', async () => {
