@@ -107,8 +107,13 @@ export function chronicleOf(
 /**
  * The life of a member by his id, from the history. Null if it has nothing about him: he is new, or all
  * his battles are older than the stored lines.
+ * @param gone how he left, if he has: the injury that killed him is not among those he bore
  */
-export function lifeOf(warband: Pick<Warband, 'history'>, id: WarriorId): Life | null {
+export function lifeOf(
+  warband: Pick<Warband, 'history'>,
+  id: WarriorId,
+  gone: Pick<Remembered, 'battleId' | 'name' | 'how'> | null = null,
+): Life | null {
   const own = <Row extends { readonly id: WarriorId | null }>(rows: readonly Row[]) =>
     rows.filter((row) => row.id === id);
   const lines = historyOf(warband);
@@ -116,7 +121,11 @@ export function lifeOf(warband: Pick<Warband, 'history'>, id: WarriorId): Life |
   const life = {
     battles: fought.length,
     felled: fought.flatMap(({ felled }) => felled),
-    hurt: lines.flatMap((line) => own(line.fallen)),
+    hurt: lines.flatMap((line) =>
+      own(line.fallen).filter(
+        ({ name }) => gone?.how !== 'by-injury' || gone.battleId !== line.id || gone.name !== name,
+      ),
+    ),
     advances: lines.flatMap((line) => own(line.advances)),
   };
   const facts = life.battles + life.hurt.length + life.advances.length;

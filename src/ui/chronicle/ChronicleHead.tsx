@@ -24,6 +24,20 @@ export function ChronicleHead({ warband, system, chronicle }: ChronicleHeadProps
   const [start] = curve;
   if (rating === null && lines.length === 0) return null;
   const counts = (['won', 'lost', 'drawn'] as const).filter((kind) => totals[kind] > 0);
+  // The first battle has no curve: what it brought stands in its place.
+  const drawn = lines.length > 1 && curve.length > 2;
+  const beside = rating !== null && !drawn;
+  const results =
+    counts.length === 0 ? null : (
+      <ul className={beside ? 'stack' : 'quiet cluster chronicle-counts'}>
+        {counts.map((kind) => (
+          <li key={kind} className={`line chronicle-${kind}`}>
+            <Icon name={RESULTS[kind]} size={beside ? 44 : 24} />
+            <b>{number(totals[kind])}</b> {t(`chronicle.total.${kind}`, { count: totals[kind] })}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <Card>
       {rating === null ? null : (
@@ -34,19 +48,10 @@ export function ChronicleHead({ warband, system, chronicle }: ChronicleHeadProps
               <span>{t('chronicle.at-start', { rating: number(start.rating) })}</span>
             )}
           </p>
-          {lines.length > 1 && curve.length > 2 ? <RatingCurve curve={curve} /> : null}
+          {drawn ? <RatingCurve curve={curve} /> : results}
         </div>
       )}
-      {counts.length === 0 ? null : (
-        <ul className="quiet cluster chronicle-counts">
-          {counts.map((kind) => (
-            <li key={kind} className={`line chronicle-${kind}`}>
-              <Icon name={RESULTS[kind]} size={24} />
-              <b>{number(totals[kind])}</b> {t(`chronicle.total.${kind}`, { count: totals[kind] })}
-            </li>
-          ))}
-        </ul>
-      )}
+      {beside ? null : results}
     </Card>
   );
 }

@@ -9,7 +9,7 @@ export interface GoneFacts {
   readonly name: string;
   /** "Guerrier, 12 XP" */
   readonly who: string;
-  /** "Mort · hors de combat par Broyeur" */
+  /** "Mort, par Broyeur" */
   readonly how: string;
   /** "14 novembre 2026" */
   readonly when: string;
@@ -23,9 +23,8 @@ export function useGoneWords(systemId: string): (gone: Remembered) => GoneFacts 
   const howOf = ({ how, injuries: ids, by }: Remembered): string => {
     if (how !== 'by-injury') return t(`chronicle.how.${how}`);
     const known = ids.flatMap((id) => injuries.name(id) ?? []).join(', ');
-    const put = by === '' ? t('injuries.out') : t('injuries.by', { by });
-    if (known === '') return put;
-    return by === '' ? known : `${known} · ${put}`;
+    if (known === '') return by === '' ? t('injuries.out') : t('injuries.by', { by });
+    return by === '' ? known : t('chronicle.life.hurt-by', { what: known, by });
   };
   return (gone) => {
     const { name, experience, at } = gone;
