@@ -15,6 +15,7 @@ const {
   warbands,
   warband,
   chronicle,
+  campaign,
   handOver,
   print,
   importer,
@@ -88,6 +89,9 @@ function Screens() {
       <Route path="/warbands/:id/chronicle">{({ id }) => <chronicle.Screen id={id} />}</Route>
       <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
       <Route path="/warbands/:id/print">{({ id }) => <print.Screen id={id} />}</Route>
+      <Route path="/campaign/:system">
+        {({ system }) => <campaign.Screen key={system} systemId={system} />}
+      </Route>
       <Route path="/import/:code?">
         {({ code }) => <importer.Screen key={code} code={code ?? ''} takeShared={takeShared} />}
       </Route>

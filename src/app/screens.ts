@@ -41,6 +41,7 @@ export const SCREENS = {
   warbands: lazyScreen(SCREEN_FILES.warbands, withGames('builder')),
   warband: lazyScreen(SCREEN_FILES.warband, withGames('builder', 'after-battle')),
   chronicle: lazyScreen(SCREEN_FILES.chronicle, withGames('after-battle')),
+  campaign: lazyScreen(SCREEN_FILES.campaign, withGames('after-battle', 'campaign')),
   handOver: lazyScreen(SCREEN_FILES.handOver, withGames('hand-over')),
   print: lazyScreen(SCREEN_FILES.print, withGames('print')),
   importer: lazyScreen(SCREEN_FILES.importer, forImports),

@@ -1,6 +1,7 @@
 import type afterBattle from '../../locales/fr/after-battle.json';
 import type battle from '../../locales/fr/battle.json';
 import type builder from '../../locales/fr/builder.json';
+import type campaign from '../../locales/fr/campaign.json';
 import type error from '../../locales/fr/error.json';
 import type fighter from '../../locales/fr/fighter.json';
 import type handOver from '../../locales/fr/hand-over.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       'after-battle': typeof afterBattle;
       battle: typeof battle;
       builder: typeof builder;
+      campaign: typeof campaign;
       error: typeof error;
       fighter: typeof fighter;
       'hand-over': typeof handOver;

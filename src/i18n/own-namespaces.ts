@@ -6,6 +6,7 @@ export const OWN_NAMESPACES = [
   'after-battle',
   'battle',
   'builder',
+  'campaign',
   'error',
   'fighter',
   'hand-over',
@@ -31,6 +32,7 @@ export const TABLE_NAMESPACES = ['fighter', 'journal', 'moments', 'resolver', 't
 export const SCREEN_NAMESPACES = [
   'after-battle',
   'builder',
+  'campaign',
   'hand-over',
   'import',
   'pass-battle',

@@ -130,8 +130,7 @@ function bandsOf(
     .flatMap(({ between, at }) => between.map((party) => ({ ...party, at })))
     .filter(({ id }) => met.has(id) && !here.some((one) => one.id === id));
   const away = [...grouped(seen, ({ id }) => id).values()].flatMap((named) => {
-    const [{ at = 0 } = {}] = named;
-    const last = named.filter((one) => one.at === at);
+    const last = named.filter((one) => one.at === named[0]?.at);
     const [party] = last.toSorted((one, other) => compared(nameKey(other), nameKey(one)));
     return party === undefined ? [] : { id: party.id, name: party.name, emblem: party.emblem };
   });

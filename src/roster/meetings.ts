@@ -85,7 +85,7 @@ function merged(reports: readonly Report[]): Meeting | null {
 
 /** How it stands between the two, seen from the first. */
 export function scoreOf(meetings: readonly Meeting[], own: WarbandId, other: WarbandId): Score {
-  const both = between(meetings, own, other);
+  const both = battlesOf(meetings, own, other);
   const count = (winner: WarbandId | null) =>
     both.filter(({ winners }) => winners.length === 1 && winners[0] === winner).length;
   return {
@@ -98,7 +98,7 @@ export function scoreOf(meetings: readonly Meeting[], own: WarbandId, other: War
 }
 
 /** The meetings of two warbands, in their order. */
-export function between(
+export function battlesOf(
   meetings: readonly Meeting[],
   one: WarbandId,
   other: WarbandId,

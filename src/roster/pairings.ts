@@ -1,5 +1,5 @@
 import type { WarbandId } from '#rules/contract/ids.ts';
-import { between, compared, type Meeting } from './meetings.ts';
+import { battlesOf, compared, type Meeting } from './meetings.ts';
 
 /** A warband that may be paired. */
 export interface Pairable {
@@ -64,7 +64,7 @@ type Weigh = (one: Pairable, other: Pairable) => Weight;
 function weights(meetings: readonly Meeting[]): Weigh {
   const last = (id: WarbandId) => meetings.findLast(({ ids }) => ids.includes(id))?.battleId;
   return (one, other) => {
-    const both = between(meetings, one.id, other.id);
+    const both = battlesOf(meetings, one.id, other.id);
     const newest = both.at(-1)?.battleId;
     const again = newest !== undefined && [last(one.id), last(other.id)].includes(newest);
     return [Number(again), both.length, Math.abs((one.rating ?? 0) - (other.rating ?? 0))];

@@ -68,6 +68,11 @@ export function warbandPath(
   return `/warbands/${id}${page}`;
 }
 
+/** Path to the campaign of all warbands of this system. */
+export function campaignPath(systemId: string): string {
+  return `/campaign/${systemId}`;
+}
+
 /**
  * Ways for the importer to begin, in place of a code: with content shared by another app, the camera, or battle codes.
  */

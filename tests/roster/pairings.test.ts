@@ -14,7 +14,7 @@ function fought(...pairs: readonly string[]) {
   return meetingsOf(
     pairs.map((pair, at): Report => {
       const [one = '', other = ''] = pair.split('-');
-      const party = (name: string) => ({ id: `w-${name}` as WarbandId, name, emblem: '' });
+      const party = (name: string) => ({ id: `w-${name}`, name, emblem: '' }) as const;
       return {
         battleId: `b-${at}`,
         at,

@@ -73,7 +73,7 @@ function Chronicle({ warband, system }: OfProps) {
           </FramedList>
         </section>
       )}
-      <Graveyard gone={gone} warband={warband} system={system} />
+      <Graveyard gone={gone.map((one) => ({ ...one, warband }))} system={system} />
     </Screen>
   );
 }

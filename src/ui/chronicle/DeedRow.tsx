@@ -1,24 +1,24 @@
+import type { ReactNode } from 'react';
 import { number } from '#i18n/format.ts';
-import { useTranslation } from '#i18n/use-translation.ts';
 import type { Deed } from '#roster/chronicle.ts';
 import { RowWords } from '#ui/kit/RowWords.tsx';
+import { useDeedWords } from './deed-words.ts';
 import './Chronicle.css';
 
+type DeedRowProps = {
+  readonly deed: Deed;
+  /** Whose it is, among the deeds of several warbands. */
+  readonly whose?: ReactNode;
+};
+
 /** A deed of arms, its number first. */
-export function DeedRow({ deed: { kind, name, count, enemy } }: { readonly deed: Deed }) {
-  const { t } = useTranslation('after-battle');
-  const of = { count, enemy: enemy?.name ?? '' };
+export function DeedRow({ deed, whose }: DeedRowProps) {
+  const words = useDeedWords();
   return (
     <li className="line chronicle-deed">
-      <b>{number(count)}</b>
-      <RowWords
-        title={name}
-        subtitle={
-          enemy?.leader === true
-            ? t('chronicle.deed.nemesis-leader', of)
-            : t(`chronicle.deed.${kind}`, of)
-        }
-      />
+      <b>{number(deed.count)}</b>
+      <RowWords title={deed.name} subtitle={words(deed, whose !== undefined)} />
+      {whose}
     </li>
   );
 }

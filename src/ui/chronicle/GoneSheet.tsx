@@ -1,33 +1,45 @@
+import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { lifeOf, type Remembered } from '#roster/chronicle.ts';
-import type { Warband } from '#roster/warband.ts';
+import type { BandGone } from '#roster/campaign.ts';
+import { lifeOf } from '#roster/chronicle.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+import { useRosterWords } from '#ui/roster/words.ts';
 import { useGoneWords } from './gone-words.ts';
 import { useLifeFacts } from './life-words.ts';
 
 type GoneSheetProps = {
-  readonly gone: Remembered;
-  readonly warband: Warband;
+  readonly gone: BandGone;
   readonly system: RuleSystem;
+  /** Whether to say of which warband he was. */
+  readonly named: boolean;
   readonly onClose: () => void;
 };
 
 /** The life of somebody who is gone, and how it ended. */
-export function GoneSheet({ gone, warband, system, onClose }: GoneSheetProps) {
+export function GoneSheet({ gone, system, named, onClose }: GoneSheetProps) {
   const { t } = useTranslation(['after-battle', 'roster', 'table']);
+  const words = useRosterWords(system.id);
   const { name, who, how, when } = useGoneWords(system.id)(gone);
   const factsOf = useLifeFacts(system.id);
-  const life = lifeOf(warband, gone.id);
+  const life = lifeOf(gone.warband, gone.id, gone);
+  const turn = gone.turn === null ? [] : [t('chronicle.turn', { turn: number(gone.turn) })];
   const facts = [
-    `${how} · ${when}`,
+    how,
+    [when, ...turn].join(' · '),
     ...(life === null || life.battles === 0
       ? []
       : [t('roster:list.battles', { count: life.battles })]),
     ...(life === null ? [] : factsOf(life)),
   ];
   return (
-    <Sheet open onClose={onClose} title={name} subtitle={who} closeLabel={t('table:sheet.close')}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={name}
+      subtitle={named ? `${who} · ${words.warband(gone.warband)}` : who}
+      closeLabel={t('table:sheet.close')}
+    >
       <ul className="stack">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

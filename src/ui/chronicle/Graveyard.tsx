@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Remembered } from '#roster/chronicle.ts';
-import type { Warband } from '#roster/warband.ts';
+import type { BandGone } from '#roster/campaign.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { signOf } from '#rules/kit/signs.ts';
 import { useStores } from '#store/hooks.ts';
@@ -16,17 +15,18 @@ import './Chronicle.css';
 
 type GraveyardProps = {
   /** Everybody who left for good, latest last. */
-  readonly gone: readonly Remembered[];
-  readonly warband: Warband;
+  readonly gone: readonly BandGone[];
   readonly system: RuleSystem;
+  /** They are of several warbands: each life says of which. */
+  readonly named?: boolean;
 };
 
 /** A stone for each of the dead, the latest first; a tap tells his life. Who left alive has none. */
-export function Graveyard({ gone, warband, system }: GraveyardProps) {
+export function Graveyard({ gone, system, named = false }: GraveyardProps) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(system.id);
   const { clock } = useStores();
-  const [open, setOpen] = useState<Remembered | null>(null);
+  const [open, setOpen] = useState<BandGone | null>(null);
   const dead = gone.filter(({ how }) => how !== 'unpaid' && how !== 'captivity').toReversed();
   if (dead.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function Graveyard({ gone, warband, system }: GraveyardProps) {
             <button type="button" className="chronicle-grave" onClick={() => setOpen(one)}>
               <Gravestone top={dead.length - at} />
               <Icon
-                name={signOf(system.signs.arms, one.arm ?? '') ?? emblemIcon(warband.emblem)}
+                name={signOf(system.signs.arms, one.arm ?? '') ?? emblemIcon(one.warband.emblem)}
                 size={28}
               />
               <b>{words.member(one)}</b>
@@ -51,7 +51,7 @@ export function Graveyard({ gone, warband, system }: GraveyardProps) {
         ))}
       </ul>
       {open === null ? null : (
-        <GoneSheet gone={open} warband={warband} system={system} onClose={() => setOpen(null)} />
+        <GoneSheet gone={open} system={system} named={named} onClose={() => setOpen(null)} />
       )}
     </section>
   );

@@ -8,13 +8,13 @@ import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { WarbandLists } from './WarbandLists.tsx';
-import './WarbandList.css';
 
 /** The warband tab. */
 export function WarbandListScreen() {
@@ -44,21 +44,29 @@ export function WarbandList({ message }: WarbandListProps) {
     >
       <SaveTrouble />
       {none ? <EmptyLine icon="warbands">{t('list.none')}</EmptyLine> : null}
-      {warbands === null ? null : <WarbandLists warbands={warbands} />}
-      <div className="row warband-list-actions">
-        {none && starter !== null ? (
-          <Button onPress={() => void addSamples(starter)}>{t('list.samples')}</Button>
-        ) : null}
-        <LinkButton {...linkTo(PATHS.importer)} icon="import">
-          {t('list.import')}
-        </LinkButton>
-        <LinkButton {...linkTo(PATHS.settings)} icon="saved">
-          {t('list.backups')}
-        </LinkButton>
+      <div className="stack-wide">
+        {warbands === null ? null : <WarbandLists warbands={warbands} />}
+        <div className="row">
+          {none ? null : <Later load={CAMPAIGNS} props={NO_PROPS} />}
+          {none && starter !== null ? (
+            <Button onPress={() => void addSamples(starter)}>{t('list.samples')}</Button>
+          ) : null}
+          <LinkButton {...linkTo(PATHS.importer)} icon="import">
+            {t('list.import')}
+          </LinkButton>
+          <LinkButton {...linkTo(PATHS.settings)} icon="saved">
+            {t('list.backups')}
+          </LinkButton>
+        </div>
       </div>
     </Screen>
   );
 }
+
+/** Loaded after the list: few players have a campaign yet. */
+const CAMPAIGNS = async () => (await import('#ui/campaign/CampaignLinks.tsx')).CampaignLinks;
+
+const NO_PROPS = {};
 
 type RemovedWarbandProps = { readonly id: WarbandId; readonly name: string };
 

@@ -47,7 +47,7 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
   return (
     <>
       {many ? (
-        <div className="stack warband-search">
+        <div className="stack">
           <TextField
             type="search"
             inputMode="search"
@@ -62,7 +62,7 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
             options={SORT_ORDERS.map((value) => ({ value, label: t(`list.${value}`) }))}
             onChange={setOrder}
           />
-          <output className={searched === '' ? 'visually-hidden' : 'warband-found'}>
+          <output className={searched === '' ? 'visually-hidden' : 'quiet'}>
             {searched === '' ? '' : t('list.found', { count: shown.length })}
           </output>
         </div>
@@ -91,7 +91,7 @@ function Archive({ warbands, rulesOf }: ArchiveProps) {
   const save = useWarbands((state) => state.save);
   if (warbands.length === 0) return null;
   return (
-    <section className="warband-archive" aria-labelledby="archive">
+    <section aria-labelledby="archive">
       <SectionHeading id="archive" title={t('list.archived')} trailing={warbands.length} />
       <ul className="stack">
         {warbands.map((warband) => (

@@ -101,3 +101,48 @@ const HISTORY = [
 export function withCampaign(warband: Warband, at: number): Warband {
   return at === 0 ? { ...warband, battles: HISTORY.length, history: HISTORY } : warband;
 }
+
+const RAVENS = { emblem: 'raven', warbandId: 'w-sample-1', leader: 'Gunther' } as const;
+const RAVENS_NAME = 'Les Corbeaux de Reikland';
+
+/** The same battle as its enemy has it. */
+function mirrored(id: string, before: number, after: number) {
+  const line = HISTORY.find((one) => one.id === id);
+  if (line === undefined) throw new Error(`There is no battle ${id}.`);
+  const { at, title, result } = line;
+  const turned = { won: 'lost', lost: 'won' }[result] ?? 'none';
+  const rating = { before, after };
+  return { id, at, title, against: [RAVENS_NAME], foes: [RAVENS], result: turned, rating };
+}
+
+/** One more battle between the others. */
+function against(name: string, foe: object, day: number, result: string, rating: object) {
+  const at = Date.UTC(2026, 9, day, 18);
+  const id = `b-other-${day}`;
+  return { id, at, title: 'Escarmouche', against: [name], foes: [foe], result, rating };
+}
+
+/** Two more warbands, of other players who use the same phone. */
+export function otherBands([, second]: readonly Warband[]): readonly Warband[] {
+  if (second === undefined) return [];
+  const made = (of: Pick<Warband, 'id' | 'name' | 'emblem'>, history: readonly object[]) => ({
+    ...second,
+    ...of,
+    members: second.members.map((one) => ({ ...one, id: `${one.id}-${of.emblem}` as const })),
+    battles: history.length,
+    history,
+  });
+  const dogs = { id: 'w-dogs', name: 'Chiens de Karlstadt', emblem: 'wolf' } as const;
+  const devourers = { id: 'w-away', name: 'Les Dévoreurs', emblem: 'skull' } as const;
+  const theirDogs = { emblem: 'wolf', warbandId: dogs.id, leader: '' };
+  return [
+    made(dogs, [
+      mirrored('b-2', 118, 122),
+      against(devourers.name, DEVOURERS, 25, 'lost', { before: 122, after: 120 }),
+    ]),
+    made(devourers, [
+      against(dogs.name, theirDogs, 25, 'won', { before: 126, after: 133 }),
+      mirrored('b-4', 133, 130),
+    ]),
+  ];
+}

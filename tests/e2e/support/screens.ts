@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { roomCode } from '#sync/room-code.ts';
 import handedOver from '../../fixtures/codes/battle-1.json' with { type: 'json' };
-import { withCampaign } from './campaign.ts';
+import { otherBands, withCampaign } from './campaign.ts';
 import { openTab, title } from './pages.ts';
 import { eveningBackup } from './situation.ts';
 import { fr, type Words } from './words.ts';
@@ -656,7 +656,31 @@ export const CAMPAIGN: readonly AppScreen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'campaign-of-all', open: openCampaignOfAll },
+  {
+    name: 'campaign-of-two',
+    async open(page, words) {
+      await openCampaignOfAll(page, words);
+      const scores = page.getByRole('table', { name: words('campaign:scores') });
+      await scores.getByRole('button').first().tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-tonight',
+    async open(page, words) {
+      await openCampaignOfAll(page, words);
+      await page.getByRole('button', { name: words('campaign:tonight') }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
 ];
+
+async function openCampaignOfAll(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/warbands', words('roster:list.title'));
+  await page.getByRole('link', { name: words('builder:list.campaign') }).tap();
+  await expect(title(page)).toHaveText(words('campaign:title'));
+}
 
 function openCampaign(page: Page, words: Words): Promise<void> {
   return goTo(page, '/warbands/w-sample-1/chronicle', words('after-battle:chronicle.title'));
@@ -664,7 +688,7 @@ function openCampaign(page: Page, words: Words): Promise<void> {
 
 /** The evening of a warband with a campaign behind it. */
 export function bringCampaign(page: Page, words: Words = fr): Promise<void> {
-  return bringEvening(page, words, eveningBackup(words, withCampaign));
+  return bringEvening(page, words, eveningBackup(words, withCampaign, otherBands));
 }
 
 /** Breaks the next screen that shows a time, as a bug would. */

@@ -18,17 +18,19 @@ import { fr, type Words } from './words.ts';
  * of twelve out of action, the captain on the ground, one fleeing and one who has just recovered; and a
  * finished battle of the week before.
  * @param change what the warbands have been through, by their place
+ * @param others further warbands, made of those two
  */
 export function eveningBackup(
   words: Words = fr,
   change: (warband: Warband, at: number) => Warband = (warband) => warband,
+  others: (warbands: readonly Warband[]) => readonly Warband[] = () => [],
 ): string {
   const named = (key: string) => words(`${system.id}-samples:${key}`);
   const warbands = samples(named).map(change);
   return writeBackup({
     writtenAt: EVENING,
     appVersion: '',
-    warbands: warbands.map((warband) => ({ ...warband })),
+    warbands: [...warbands, ...others(warbands)].map((warband) => ({ ...warband })),
     battles: {
       [TONIGHT]: rows(play(TONIGHT, EVENING, warbands, named, intoRoundThree)),
       [LAST_WEEK]: rows(play(LAST_WEEK, EVENING - WEEK, warbands, named, lostAtOnce)),

@@ -177,7 +177,7 @@ describe('the chronicle', () => {
     const line = {
       ...battle(14),
       fallen: [
-        { id: 'm-9', name: 'Abattu', by: 'Broyeur', injuries: [] },
+        { id: 'm-9', name: 'Abattu', by: 'Broyeur', turn: 4, injuries: [] },
         { id: 'm-9', name: 'Achevé', by: '', injuries: ['dead'] },
         { id: 'm-9', name: 'Inconnu', by: '', injuries: ['of-tomorrow'] },
       ],
@@ -201,13 +201,15 @@ describe('the chronicle', () => {
       await user.click(within(life).getByRole('button', { name: 'Fermer' }));
     }
     const on = '14 octobre 2026';
-    const hurt = 'Blessures : hors de combat, par Broyeur · Mort · hors de combat';
+    // What killed one is not told again among what he bore; the others here share his id.
+    const [felled, dead, unknown] = ['hors de combat, par Broyeur', 'Mort', 'hors de combat'];
+    const hurt = (...all: readonly string[]) => `Blessures : ${all.join(' · ')}`;
     expect(told).toEqual([
-      `PuniHérosTué par les siens · ${on}${hurt}`,
-      `PerduHérosJamais revenu de l’exploration · ${on}${hurt}`,
-      `InconnuHéroshors de combat · ${on}${hurt}`,
-      `AchevéGarde du corpsMort · ${on}${hurt}`,
-      `AbattuChampion, 12 XPhors de combat par Broyeur · ${on}${hurt}`,
+      `PuniHérosTué par les siens${on}${hurt(felled, dead, unknown)}`,
+      `PerduHérosJamais revenu de l’exploration${on}${hurt(felled, dead, unknown)}`,
+      `InconnuHéroshors de combat${on}${hurt(felled, dead)}`,
+      `AchevéGarde du corpsMort${on}${hurt(felled, unknown)}`,
+      `AbattuChampion, 12 XPhors de combat par Broyeur${on} · tour 4${hurt(dead, unknown)}`,
     ]);
   });
 

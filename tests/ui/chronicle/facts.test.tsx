@@ -73,7 +73,7 @@ test('of a campaign: its battles from the first one on, and who is gone', () => 
       '– Valeur : 108 → 97',
       '',
       'En souvenir',
-      '– Otto (Champion, 8 XP) · Mort · hors de combat par Broyeur · 21 novembre 2026',
+      '– Otto (Champion, 8 XP) · Mort, par Broyeur · 21 novembre 2026',
     ].join('\n'),
   );
   expect(plain(pictureWords(facts))).toBe(

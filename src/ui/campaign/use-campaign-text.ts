@@ -1,0 +1,92 @@
+import { number } from '#i18n/format.ts';
+import { useSay } from '#i18n/said.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Band, Campaign } from '#roster/campaign.ts';
+import { type Meeting, scoreOf } from '#roster/meetings.ts';
+import type { Pairings } from '#roster/pairings.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { useBattleHeading } from '#ui/after-battle/battle-heading.ts';
+import { useDeedWords } from '#ui/chronicle/deed-words.ts';
+import { useGoneWords } from '#ui/chronicle/gone-words.ts';
+import type { BandLook } from './band-looks.ts';
+import { useOutcome } from './MeetingsSheet.tsx';
+
+interface Told {
+  readonly campaign: Campaign;
+  readonly evening: Pairings;
+  readonly lookOf: (id: Band['id']) => BandLook;
+  readonly system: RuleSystem;
+}
+
+/** The campaign as a text for the group's chat. */
+export function useCampaignText({ campaign, evening, lookOf, system }: Told): () => string {
+  const { t } = useTranslation(['campaign', 'after-battle', 'roster']);
+  const say = useSay();
+  const heading = useBattleHeading();
+  const outcome = useOutcome(lookOf);
+  const deedWords = useDeedWords();
+  const goneOf = useGoneWords(system.id);
+  const { bands, meetings, battles, evenings, deeds, gone } = campaign;
+  const nameOf = (id: Band['id']) => lookOf(id).name;
+  const pairName = ([own, other]: Meeting['ids']) =>
+    t('between', { own: nameOf(own), other: nameOf(other) });
+  const values = bands
+    .filter(({ curve }) => curve.length > 0)
+    .map(({ id, curve }) => {
+      const ratings = curve.map(({ rating }) => number(rating)).join(' → ');
+      return t('curve', { name: nameOf(id), ratings });
+    });
+  const scores = bands.flatMap((own, at) =>
+    bands.slice(at + 1).flatMap((other) => {
+      const { met, won, lost } = scoreOf(meetings, own.id, other.id);
+      const score = t('score', { won: number(won), lost: number(lost) });
+      return met === 0
+        ? []
+        : t('score-of', { own: nameOf(own.id), other: nameOf(other.id), score });
+    }),
+  );
+  return () =>
+    [
+      [
+        `${t('title')} · ${say({ code: `${system.id}:name`, params: {} })}`,
+        `${t('evenings', { count: evenings })} · ${t('roster:list.battles', { count: battles })}`,
+      ],
+      part(t('value'), values),
+      part(t('scores'), scores),
+      part(
+        t('after-battle:chronicle.battles'),
+        meetings.map(
+          (one) => `${heading(one.at, one.title)} · ${pairName(one.ids)} · ${outcome(one)}`,
+        ),
+      ),
+      part(
+        t('after-battle:chronicle.deeds'),
+        deeds.map((deed) =>
+          [
+            deed.name,
+            nameOf(deed.warband.id),
+            `${number(deed.count)} ${deedWords(deed, true)}`,
+          ].join(' · '),
+        ),
+      ),
+      part(
+        t('after-battle:chronicle.memory'),
+        gone.map((one) => {
+          const { name, how, when } = goneOf(one);
+          return [name, nameOf(one.warband.id), how, when].join(' · ');
+        }),
+      ),
+      part(
+        t('next'),
+        evening.pairs.map(({ ids }) => pairName(ids)),
+      ),
+    ]
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join('\n'))
+      .join('\n\n');
+}
+
+/** A heading with its lines; nothing without any. */
+function part(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `– ${line}`)];
+}
