@@ -328,3 +328,52 @@ test('names under a key that nobody knows are the fighters’', () => {
     'Da Boyz',
   ]);
 });
+
+describe('a title', () => {
+  const namesOf = (one: object) =>
+    importFile(
+      bytesOf(
+        JSON.stringify({
+          name: 'Low Tide',
+          faction: 'Reikland',
+          members: [one, { name: 'Dirk', type: 'Champion', xp: 8 }],
+        }),
+      ),
+    ).fighters.map(({ name, profileId }) => `${name} = ${profileId}`)[0];
+
+  test.each([
+    [{ title: 'Otto', type: 'Captain', xp: 20 }, 'Otto = reikland/captain'],
+    [{ title: 'Otto', profile: 'Captain', xp: 20 }, 'Otto = reikland/captain'],
+    [{ title: 'Otto', profile: { name: 'Captain', M: 4 }, xp: 20 }, 'Otto = reikland/captain'],
+    // With a name beside it, or a mere role, it is the type.
+    [{ title: 'Captain', name: 'Otto', xp: 20 }, 'Otto = reikland/captain'],
+    [{ title: 'Captain', type: 'hero', xp: 20 }, 'Captain = reikland/captain'],
+  ])('%j', (one, fighter) => {
+    expect(namesOf(one)).toBe(fighter);
+  });
+});
+
+test('XML keeps what a warband says of itself in attributes', () => {
+  const member = (name: string, type: string) =>
+    `<member name="${name}" type="${type}" xp="9"><equipment>Sword</equipment></member>`;
+  const text = `<warband name="The Low Tide" type="Reikland">${member('Otto', 'Captain')}${member('Dirk', 'Champion')}</warband>`;
+  expect(importFile(bytesOf(text)).warband).toEqual({ name: 'The Low Tide', type: 'Reikland' });
+});
+
+test('a word in small letters is no name, and a colour no net', () => {
+  const one = (type: string, mood: string, color: string) => ({
+    type,
+    xp: 9,
+    mood,
+    color,
+    equipment: ['Sword'],
+  });
+  const text = JSON.stringify({
+    name: 'Low Tide',
+    faction: 'Reikland',
+    members: [one('Captain', 'grim', 'red'), one('Champion', 'jolly', 'blue')],
+  });
+  const { fighters } = importFile(bytesOf(text));
+  expect(fighters.map(({ name }) => name)).toEqual(['Captain', 'Champion']);
+  expect(fighters.map(({ equipment }) => equipment.length)).toEqual([1, 1]);
+});

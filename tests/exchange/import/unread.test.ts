@@ -51,6 +51,62 @@ test('numbers are said beside what was read, ids and times are not', () => {
   ]);
 });
 
+test.each([
+  [
+    'a flag that is set, with whose it is',
+    { stunned: true, hasHorse: true, prone: false },
+    'stunned: Lotte · hasHorse: Lotte',
+  ],
+  ['a flag in a part of its own', { now: { poisoned: true, blind: false } }, 'now.poisoned: Lotte'],
+  [
+    'a word in small letters',
+    { mood: 'grim', tags: ['tall', 'none', ''] },
+    'mood: grim · tags: tall',
+  ],
+  [
+    'nothing about the app',
+    {
+      id: 'lotte',
+      isPublic: true,
+      expanded: true,
+      theme: 'dark',
+      color: 'red',
+      slug: 'lotte',
+      avatar: 'wolf',
+    },
+    '',
+  ],
+])('beside a fighter, %s', (_, more, said) => {
+  const fields = readJson(
+    JSON.stringify({
+      name: 'Low Tide',
+      faction: 'Reikland',
+      members: [
+        { name: 'Lotte', type: 'Captain', xp: 21, ...more },
+        { name: 'Dirk', type: 'Champion', xp: 8, stunned: false, mood: '' },
+      ],
+    }),
+  );
+  const [found] = readApp(fields, wordsOf(lexicon));
+  expect((found?.notices ?? []).map(({ about }) => about)).toEqual(said === '' ? [] : [said]);
+});
+
+test('what is left is short: a line for each key, and few of many fighters', () => {
+  const members = Array.from({ length: 15 }, (_, at) => ({
+    name: `Long Name Of Fighter ${at}`,
+    type: 'Warrior',
+    xp: 0,
+    stunned: true,
+    ...Object.fromEntries(Array.from({ length: 9 }, (__, no) => [`flag${'abcdefghi'[no]}`, true])),
+  }));
+  const [found] = readApp(
+    readJson(JSON.stringify({ name: 'Low Tide', faction: 'Reikland', members })),
+    wordsOf(lexicon),
+  );
+  expect(found?.notices[0]?.about.length).toBeLessThanOrEqual(400);
+  expect(found?.notices[0]?.about.match(/stunned/gu)).toHaveLength(1);
+});
+
 test('a history without the gold there is now is said to have none', () => {
   const noticesOf = (more: object) =>
     readApp(

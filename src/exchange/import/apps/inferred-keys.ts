@@ -15,6 +15,7 @@ import {
   CONTAINERS,
   COUNT_KEY,
   COUNT_KEYS,
+  DISPLAY_KEY,
   FORMER_KEY,
   GEAR_KEYS,
   INJURY_KEYS,
@@ -198,10 +199,15 @@ function meaningsIn(people: readonly Fields[], words: Words): ReadonlyMap<string
   }
   const name =
     keys.find((key) => !found.has(key) && known(key) === 'name' && areNames(valuesOf(key))) ??
-    keys.find((key) => !found.has(key) && known(key) === undefined && areNames(valuesOf(key)));
+    keys.find((key) => {
+      const values = valuesOf(key);
+      // `mood: 'grim'` differs as names do, too.
+      const isOpen = !found.has(key) && known(key) === undefined && !DISPLAY_KEY.test(keyName(key));
+      return isOpen && areNames(values) && worded(key) * 2 > values.length;
+    });
   if (name !== undefined) found.set(name, 'name');
   for (const key of keys) {
-    if (found.has(key)) continue;
+    if (found.has(key) || DISPLAY_KEY.test(keyName(key))) continue;
     const meaning = meaningOf(key, valuesOf(key), words);
     if (meaning !== null) found.set(key, meaning);
   }

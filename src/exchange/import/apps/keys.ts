@@ -73,6 +73,9 @@ type; fightertypeid; typeid; unittypeid; profileid; profilid; uiddef; class; uni
 basetype; template; tipo; typ; franctireurid; hiredswordid; hiredswordtype; typeofwarrior; title; key
 `);
 
+/** His type, or beside it his name. */
+export const TITLE_KEY = 'title';
+
 /** A type that the player has made up for one fighter, as an object. */
 export const OWN_PROFILE_KEYS: readonly string[] = keyList('profilcustom; customprofile');
 
@@ -174,6 +177,10 @@ export const XP_KEY = /^(?:xp|exp|experience)$/;
 
 export const STARTING_XP_KEYS =
   /^(?:(?:start|starting|initial)(?:xp|exp|experience)|(?:xp|exp|experience)(?:start|depart|initial))$/;
+
+/** Flags and words about the app itself and how it shows things. */
+export const DISPLAY_KEY =
+  /^(?:is|has|show|shows)?(?:active|actif|enabled|disabled|visible|hidden|shown|selected|checked|open|opened|expanded|collapsed|folded|pinned|starred|favou?rite|public|private|shared|locked|editable|readonly|editing|valid|complete|saved|synced|dirty|loaded|new|draft|default|official|custom|archived|printed)$|colou?r|couleur|farbe|theme|icon$|avatar|image|portrait|photo|^font|^style|locale|^lang|currency|^units?$|format$|layout|view$|mode$|slug|hash$|token|checksum|platform|^app|^game|^system|^schema|^source|^origin/;
 
 // ── Fixed choices ──────────────────────────────────────────────────────────────────────────────
 

@@ -68,6 +68,7 @@ import {
   SKILL_KEYS,
   STAT_KEYS,
   STATE_KEYS,
+  TITLE_KEY,
   TYPE_KEYS,
   USUAL_STATE,
   WRAPPERS,
@@ -277,15 +278,11 @@ function fighterOf(
   leader: string,
   words: Words,
 ): FoundFighter {
-  const called = filledTextField(textFieldsOf(fields), NAME_KEYS);
+  const own = filledTextField(textFieldsOf(fields), NAME_KEYS);
+  const titled = own === '' ? titleBesideType(fields, words) : null;
+  const called = titled?.name ?? own;
   const named = namePartsIn(called, words);
-  const kind =
-    ownProfileName(fields) ||
-    filledTextField(fields, TYPE_KEYS) ||
-    profileWord(fields, words) ||
-    roleAsType(fields) ||
-    profileName(fields) ||
-    categoryAsType(fields);
+  const kind = titled?.type ?? typeIn(fields, TYPE_KEYS, words);
   const type = kind || named.type;
   // With a separate type field, the whole name is a name, whatever it begins with: `Frère Guy`.
   const name = kind === '' || /[([]/.test(called) ? named.name : called;
@@ -303,10 +300,10 @@ function fighterOf(
   const count = countIn(fields) ?? (numbered ? null : named.count);
   const { again, ...sorted } = wordsOf(fields, line, count ?? 1, words);
   const stats = statsOf(fields, words);
-  const own = changesIn(fields, words);
+  const changed = changesIn(fields, words);
   const injuries = presentValues(fields, INJURY_KEYS).flatMap(listOf).map(fieldsOf);
   const lasting = injuries.map((one) => changesIn(one, words));
-  const changes = summed([own, ...lasting]);
+  const changes = summed([changed, ...lasting]);
   const held =
     booleanOf(field(fields, ['captured', 'iscaptured', 'captive'])) === true ? 'captured' : '';
   const captive = CAPTIVE_STATE.test(status) ? status : held;
@@ -357,6 +354,32 @@ function fighterOf(
     promoted,
   };
 }
+
+/** His type, from the fields that may have it. */
+function typeIn(fields: Fields, keys: readonly string[], words: Words): string {
+  return (
+    ownProfileName(fields) ||
+    filledTextField(fields, keys) ||
+    profileWord(fields, words) ||
+    roleAsType(fields) ||
+    profileName(fields) ||
+    categoryAsType(fields)
+  );
+}
+
+/** `{ title: 'Otto', type: 'Captain' }`: where nothing else is his name, the title is; null where it is his type. */
+function titleBesideType(
+  fields: Fields,
+  words: Words,
+): { readonly name: string; readonly type: string } | null {
+  const name = textField(fields, [TITLE_KEY]);
+  const type = name === '' ? '' : typeIn(fields, OTHER_TYPE_KEYS, words);
+  if (type === '' || (isWord(words, 'profiles', name) && !isWord(words, 'profiles', type)))
+    return null;
+  return { name, type };
+}
+
+const OTHER_TYPE_KEYS: readonly string[] = TYPE_KEYS.filter((key) => key !== TITLE_KEY);
 
 /** Lasting changes by characteristic: `adv: { WS: 1 }`, `mods: [{ stat: 'M', value: -1 }]`. */
 function changesIn(fields: Fields, words: Words): Readonly<Record<string, number>> {

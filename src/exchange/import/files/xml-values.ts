@@ -20,8 +20,14 @@ function elementOf(node: MarkupNode): Value {
   for (const one of elements) kinds.set(one.name, [...(kinds.get(one.name) ?? []), elementOf(one)]);
   const [kind, ...others] = kinds;
   // `WarriorList` is a list even with a single element.
-  const isList = /lists?$|s$/u.test(node.name) && node.attributes.size === 0;
-  if (kind !== undefined && others.length === 0 && (isList || kind[1].length > 1))
+  const isList = /lists?$|s$/u.test(node.name);
+  const isBare = node.attributes.size === 0;
+  // What `<warband name="…">` has beside its fighters would be lost.
+  if (
+    kind !== undefined &&
+    others.length === 0 &&
+    (kind[1].length > 1 ? isList || isBare : isList && isBare)
+  )
     return { line, is: kind[1] };
   const attributes = [...node.attributes]
     .filter(([key]) => !/^(?:xmlns|xsi|xsd)/u.test(key))
