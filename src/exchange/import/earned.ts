@@ -54,9 +54,8 @@ function isRemark({ text, from, to }: Rest, line: SourceLine): boolean {
   const before = line.text.slice(0, from).trimEnd();
   const behind = line.text.slice(to).trimStart();
   // Signs beside it are his, as in `6+`.
-  const isCell =
-    /(?:^|[|;\t])[^\p{L}\p{N}|;\t]*$/u.test(line.text.slice(0, from)) &&
-    /^[^\p{L}\p{N}|;\t]*(?:[|;\t]|$)/u.test(behind);
+  const [last, next] = /^(?:[^,]*,(?!\s)){3}/u.test(line.text) ? COMMAS : CELLS;
+  const isCell = last.test(line.text.slice(0, from)) && next.test(behind);
   // What a column is for that nobody knows, its head would have to say.
   if (isCell) return true;
   if (hasNumber(text)) return false;
@@ -69,6 +68,11 @@ function isRemark({ text, from, to }: Rest, line: SourceLine): boolean {
     words > MAX_MISSED
   );
 }
+
+/** The end of the cell before, and of this one. */
+const CELLS = [/(?:^|[|;\t])[^\p{L}\p{N}|;\t]*$/u, /^[^\p{L}\p{N}|;\t]*(?:[|;\t]|$)/u] as const;
+/** The same in a row without spaces behind its commas. */
+const COMMAS = [/(?:^|,)[^\p{L}\p{N},]*$/u, /^[^\p{L}\p{N},]*(?:,|$)/u] as const;
 
 /** So many words in a row are a sentence. */
 const MAX_MISSED = 4;

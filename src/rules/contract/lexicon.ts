@@ -278,6 +278,8 @@ export type ListSheetField =
 export type ListSign =
   /** Before the number of a turn. */
   | 'turns'
+  /** Before what is counted of a battle. */
+  | 'tallies'
   /** Beside a day, short and in full. */
   | 'months'
   /** What becomes of a fighter. */

@@ -14,6 +14,12 @@ const S = {
 /** `Turn 3`, at the start of a line. */
 export const TURNS = new RegExp(String.raw`^[^\p{L}\n]{0,6}${S.turns}\s\d{1,2}(?!\d)`, 'gmu');
 
+/** `Turn 3: 2 down`, `1er tour : 3 HC`, `T2: 1`, `Kills: Otto 2`: what is counted of a battle, alone on its line. */
+export const TALLY = new RegExp(
+  String.raw`^(?:${S.turns}\s?n?[°o]?\s?\d{1,2}(?!\d)|\d{1,2}\p{L}{0,3}\.?\s${S.turns}(?!\p{L})|[tr]\d{1,2}(?=[\s:=–-])(?!.*\p{Lu}{1,2}\d)|${said('tallies')}\s?[:=])`,
+  'iu',
+);
+
 /** `3 May`, `1er mai`, `May 3`, at the start of a line. */
 export const DAYS = new RegExp(
   String.raw`^[^\p{L}\n]{0,8}(?:\d{1,2}\.?\p{L}{0,2}\s(?:\p{L}{2}\s)?${S.months}(?!\p{L})|${S.months}\s\d)`,

@@ -23,6 +23,7 @@ import {
 import {
   comeAgain,
   count,
+  isAmongTurns,
   isCalculator,
   isIndex,
   isMadeOfQuestions,
@@ -225,7 +226,9 @@ Captain: sword
     written: true,
     sees: (facts) => {
       const turns = count(TURNS, facts.lower);
-      return turns > 2 && turns * 3 >= facts.fighters.length && !facts.armedList;
+      return (
+        turns > 2 && turns * 3 >= facts.fighters.length && !facts.armedList && isAmongTurns(facts)
+      );
     },
     example: `Reikland
 Turn 1

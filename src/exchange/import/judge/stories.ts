@@ -1,7 +1,7 @@
 import { isUnreadLine } from '#exchange/import/notice.ts';
 import { plain } from '#exchange/import/words/names.ts';
 import type { Facts } from './facts.ts';
-import { FATES, SENTENCE } from './patterns.ts';
+import { FATES, SENTENCE, TALLY, TURNS } from './patterns.ts';
 
 // What a text is about, by how its lines were read.
 
@@ -55,8 +55,26 @@ function isFilled(line: string): boolean {
 
 /** Whether most lines report somebody's fate. */
 export function tellsFates({ lower, fighters }: Facts): boolean {
-  const fates = count(FATES, lower);
+  const fates = [...lower.matchAll(FATES)].filter(
+    ({ index }) => !TALLY.test(lineAround(lower, index)),
+  ).length;
   return fates > 3 && fates * 3 > fighters.length;
+}
+
+/** The line that a place is in, without what leads to its first letter or digit. */
+function lineAround(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at) + 1;
+  const end = text.indexOf('\n', at);
+  return text.slice(from, end < 0 ? undefined : end).replace(/^[^\p{L}\d]{1,6}/u, '');
+}
+
+/** Whether fighters stand between the turns of a battle, and not only above or below what is counted of them. */
+export function isAmongTurns({ fighters, lower }: Facts): boolean {
+  const turns = [...lower.matchAll(TURNS)].map(
+    ({ index }) => lower.slice(0, index).split('\n').length,
+  );
+  const [first = 0, last = 0] = [turns[0], turns.at(-1)];
+  return fighters.some(({ line }) => line !== null && line >= first && line <= last);
 }
 
 /** Whether one name is numbered: `Slayer #1`, and further below `Slayer #1` again. */

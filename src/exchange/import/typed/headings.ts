@@ -97,7 +97,7 @@ export function headingOf({ text, from, to }: Line): ListSection | null {
     .replace(/\s*:\s*$/u, '')
     .trim();
   // `Trésor;6` has its content on the same line.
-  if (said.length > 50 || /[;\t|]\s*[\p{L}\d]/u.test(said)) return null;
+  if (said.length > 50 || /[;\t|]\s*[\p{L}\d]|(?<!\d),[\p{L}\d]/u.test(said)) return null;
   const section = sectionOf(said);
   // So does `Trésor : 35 co`.
   const isWhole = section !== null && ASIDE_SECTIONS.has(section) && /:\s*\S/u.test(said);

@@ -1,12 +1,13 @@
 import type { LineRole, Part } from '#exchange/import/draft.ts';
 import type { FoundFighter } from '#exchange/import/found.ts';
+import { TALLY } from '#exchange/import/judge/patterns.ts';
 import { IMPORT_LIMITS } from '#exchange/import/limits.ts';
 import { plain } from '#exchange/import/words/names.ts';
 import { isRole } from '#exchange/import/words/sections.ts';
 import type { ListSection } from '#rules/contract/lexicon.ts';
 import { newPerson, type Person, personOfRow } from './attach.ts';
 import { withCrossedOut } from './crossed-out.ts';
-import { ASIDE_SECTIONS, headingOf } from './headings.ts';
+import { ASIDE_SECTIONS, bareText, headingOf } from './headings.ts';
 import type { Line } from './lines.ts';
 import type { State } from './patterns.ts';
 import { addFields, bandOf, nameFieldIn } from './records.ts';
@@ -40,6 +41,7 @@ export const STEPS: readonly Step[] = [
   asRecord,
   asTitle,
   asTotals,
+  asTally,
   asAccount,
   asSize,
   asName,
@@ -167,10 +169,20 @@ function asBands(walk: Walk, line: Line, said: LineRole | undefined): boolean {
 /** `Total models: 11`: about the whole warband. Where it is a purse as well, that is read next. */
 function asTotals(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== undefined || walk.section === 'dead' || !/\d/u.test(line.text)) return false;
+  // A row of them is read by its columns.
+  const { table } = walk;
+  if (table !== null && isRowOf(table, line) && totalsOfRow(line, table).length > 0) return false;
   const { stated, whole } = totalsIn(line, walk.people.length === 0);
   walk.stated.push(...stated);
   if (stated.length === 0 || !whole) return false;
   addLine(walk, line, 'title');
+  return true;
+}
+
+/** What is counted of a battle: nobody in it is a fighter. */
+function asTally(walk: Walk, line: Line, said: LineRole | undefined): boolean {
+  if (said !== undefined || line.cells || !TALLY.test(bareText(line))) return false;
+  setAside(walk, line);
   return true;
 }
 

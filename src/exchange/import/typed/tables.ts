@@ -8,9 +8,10 @@ import {
   fighterOfRow,
 } from '#exchange/import/tables/table-rows.ts';
 import { type Span, withoutCrossedOut } from '#exchange/import/words/markup.ts';
-import { saidFor } from '#exchange/import/words/phrases.ts';
+import { plain } from '#exchange/import/words/names.ts';
+import { saidFor, wordsFor } from '#exchange/import/words/phrases.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
-import { cellNumber, statHeadOf } from '#exchange/import/words/stat-heads.ts';
+import { statHeadOf } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { Line } from './lines.ts';
 import { type Cell, evenRow } from './uneven.ts';
@@ -19,6 +20,8 @@ import { isMoney } from './vocabulary.ts';
 /** A table whose head has been read. */
 export interface Table {
   readonly columns: readonly Column[];
+  /** What the sum of a column beside them would be a total of; null for none. */
+  readonly sums: readonly (Stated['is'] | null)[];
   /** The cell separator; '' for spaces. */
   readonly sign: string;
   /** Offset of each heading, for cells aligned with spaces. */
@@ -112,6 +115,7 @@ export function tableHead(line: Line, below: readonly Line[], words: Words): Tab
     if (columns === null) continue;
     const table: Table = {
       columns: type === '' ? columns : columns.with(0, { is: 'name' }),
+      sums: heads.map(sumOf),
       sign,
       places: cells.map(({ from }) => from),
       beside,
@@ -337,15 +341,35 @@ function readRow(
   };
 }
 
-/** The number of models in a row of totals. */
+/** The models, the gold and the rating in a row of totals. */
 export function totalsOfRow(line: Line, table: Table): readonly Stated[] {
   const cells = alignedCells(table, line);
+  const isTotal = cells.some(({ text }) => TOTAL_ROW.test(text));
   const filled = cells.filter(({ text }) => text !== '').length;
-  if (filled > 1 && !cells.some(({ text }) => TOTAL_ROW.test(text))) return [];
-  const at = table.columns.findIndex(({ is }) => is === 'count');
-  const value = cellNumber(cells[at]?.text ?? '');
-  return value === null || value === 0 ? [] : [{ is: 'models', value, line: line.no }];
+  if (filled > 1 && !isTotal) return [];
+  const said = table.columns.flatMap((column, at): readonly Stated[] => {
+    const is = column.is === 'count' ? 'models' : (table.sums[at] ?? null);
+    const [, number] = /^\D{0,4}(\d{1,4})\D{0,6}$/u.exec(cells[at]?.text ?? '') ?? [];
+    const value = number === undefined ? null : Number(number);
+    const isOne = is === 'models' || (is !== null && isTotal);
+    return value === null || value === 0 || !isOne ? [] : [{ is, value, line: line.no }];
+  });
+  // Of two columns of prices nobody knows which holds the other.
+  return said.filter(({ is }) => said.filter((one) => one.is === is).length === 1);
 }
+
+/** What the numbers below a head add up to: `Cost (gc)`, `Rating`. */
+function sumOf(head: string): Stated['is'] | null {
+  const words = plain(head).split(' ');
+  const isOf = (known: ReadonlySet<string>) =>
+    words.some((word) => known.has(word)) &&
+    words.every((word) => known.has(word) || isMoney(word));
+  if (isOf(RATING) || RATING.has(plain(head))) return 'rating';
+  return isOf(SPENT) || SPENT.has(plain(head)) || isMoney(plain(head)) ? 'gold' : null;
+}
+
+const RATING: ReadonlySet<string> = new Set(wordsFor(({ phrases }) => phrases.rating).map(plain));
+const SPENT: ReadonlySet<string> = new Set(wordsFor(({ phrases }) => phrases.spent).map(plain));
 
 /** Whether a cell was understood: a state may say nothing known, and a number may be missing. */
 function isUsed(column: Column['is'], text: string, found: FoundFighter): boolean {

@@ -30,7 +30,11 @@ interface Totals {
 export function totalsIn(line: Line, alone: boolean): Totals {
   const said = withoutMarkup(bareText(line));
   if (!SAYS_TOTAL.test(` ${plain(said)} `)) return NOTHING;
-  const parts = said.split(/[,;|·•–—()[\]\t]|\.\s/u).filter((part) => /[\p{L}\d]/u.test(part));
+  const split = said.split(/[,;|·•–—()[\]\t]|\.\s/u).filter((part) => /[\p{L}\d]/u.test(part));
+  // `Rating;;;139`: a cell of words, and one with their number.
+  const isPair =
+    split.length === 2 && /^\D+$/u.test(split[0] ?? '') && /^\s*\d+\s*$/u.test(split[1] ?? '');
+  const parts = isPair ? [split.join(' ')] : split;
   const found = parts.map((part) => totalOf(part, line, alone));
   const stated = found.flatMap((one) => one ?? []);
   const known = found.every((one) => one !== null);
