@@ -377,3 +377,15 @@ test('a word in small letters is no name, and a colour no net', () => {
   expect(fighters.map(({ name }) => name)).toEqual(['Captain', 'Champion']);
   expect(fighters.map(({ equipment }) => equipment.length)).toEqual([1, 1]);
 });
+
+test('a single henchman and a single thing are not lists in XML', () => {
+  const text =
+    '<warband name="Ash" faction="Witch Hunters"><hero name="Jo" type="Warrior-Priest" xp="12"><item>Hammer</item></hero><henchmen name="Poor" type="Flagellant" count="3" xp="1"><item>Flail</item></henchmen></warband>';
+  const { fighters } = importFile(bytesOf(text));
+  expect(
+    fighters.map(({ name, equipment }) => [name, equipment.map(({ itemId }) => itemId)]),
+  ).toEqual([
+    ['Jo', ['hammer']],
+    ['Poor', ['flail']],
+  ]);
+});

@@ -89,3 +89,24 @@ describe('a row of totals is compared with its table', () => {
     expect(fighters.every(({ sure }) => sure)).toBe(true);
   });
 });
+
+test.each([
+  [
+    'Skaven\nHeroes\nAssassin Adept "Skreetch" - 2 fighting claws, throwing stars - 100gc',
+    '1 Skreetch',
+  ],
+  ['Undead\nZombies 5, Ghouls 3\nVampire Otto: sword', /^5 /u],
+  ['Reikland\nMembers 7, gold 9\nCaptain Otto: sword\n3 Warriors: spear', /^1 Otto$/u],
+])('numbers in the first line of fighters are no totals: %s', (text, first) => {
+  expect(reading(`${text}\nBlack Skaven "Lug": halberd`).fighters[0]).toMatch(first);
+});
+
+test('who has killed a fighter is nobody of his warband', () => {
+  const { fighters } = reading(`${LIST}\nChampion Dirk (xp 12): axe; DEAD (killed by an ogre)`);
+  expect(fighters).toEqual(['1 Otto', '1 Champion', '1 Champion', '3 Warriors']);
+});
+
+test('a sum in brackets is no count', () => {
+  const { fighters } = reading('Reikland\nCaptain Otto (20+6): sword\nChamp Ulla (8+3): axe');
+  expect(fighters).toEqual(['1 Otto', '1 Ulla']);
+});

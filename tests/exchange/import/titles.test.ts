@@ -82,3 +82,22 @@ describe('the first line is a fighter', () => {
     expect(importFile(bytesOf(text)).fighters[0]?.name).toBe(name);
   });
 });
+
+describe('the name above a list', () => {
+  test.each([
+    [
+      'below a greeting',
+      `Bonjour à tous,\n\nVoici ma bande :\n\nLes Freux - Reikland (500 CO)\n\n${FRENCH}`,
+    ],
+    ['behind its type', `Reikland: Les Freux\n\n${FRENCH}`],
+    ['as a long heading', `# Les Freux\n\n*Reikland, after game 6 of a long winter*\n\n${FRENCH}`],
+    [
+      'in a message of a chat',
+      `[12/11/2026, 20:14:03] Jo: ma bande\n[12/11/2026, 20:14:40] Jo: *Les Freux* (Reikland)\n${FRENCH}\n[12/11/2026, 20:16:00] Max: cool !\nCapitaine Max : épée`,
+    ],
+  ])('%s', (_, text) => {
+    const { name, fighters } = reading(text);
+    expect(name).toBe('Les Freux');
+    expect(fighters).toEqual(['✓ 1 Otto', '✓ 1 Karl', '✓ 3 Guerriers']);
+  });
+});

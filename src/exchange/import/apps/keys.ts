@@ -101,7 +101,7 @@ statblock; profil; caracteristiques; skill
 export const GEAR_KEYS: readonly string[] = keyList(`
 equipment; weapons; armour; armor; wargear; gear; items; eq; equipements; equipement; misc;
 inventory; armes; armures; armure; loadout; missileweapons; meleeweapons; rangedweapons;
-ausrustung; waffen; rustung; equipo; armas; equipaggiamento; armi; weaponsandarmour;
+ausrustung; waffen; rustung; item; weapon; arme; waffe; objet; equipo; armas; equipaggiamento; armi; weaponsandarmour;
 miscellaneous; equipmentlist; itemlist; inventaire; inventar; inventario; possessions; shooting; melee; equipmentids; itemids
 `);
 

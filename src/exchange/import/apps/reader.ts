@@ -182,11 +182,14 @@ function namedContainersOf(fields: Fields): readonly Container[] {
     if (known === null || typeof value.is !== 'object' || value.is === null) return [];
     const role = CONTAINERS.get(known) ?? null;
     // `heroes: { leader: {…}, others: [{…}, {…}] }`.
+    const isOne = role !== null && isFighter(fieldsOf(value), role);
     const all = isList(value.is)
       ? value.is
-      : [...fieldsOf(value).values()].flatMap((one) =>
-          isList(one.is) && role !== null ? one.is : [one],
-        );
+      : isOne
+        ? [value]
+        : [...fieldsOf(value).values()].flatMap((one) =>
+            isList(one.is) && role !== null ? one.is : [one],
+          );
     const held = all.slice(0, IMPORT_LIMITS.fighters).map(asOneFighter);
     const people = held.filter((one) => isFighter(fieldsOf(one), role));
     const strict = known === name || people.length === held.length;

@@ -13,8 +13,8 @@ export function unreadIn(root: Value): string {
   const left = new Map<string, string[]>();
   const flags = new Map<string, string[]>();
   const place = { key: '', within: false, person: false, whose: '', inThing: false };
-  visit(root, place, 0, (key, said, isFlag) => {
-    const list = isFlag ? flags : left;
+  visit(root, place, 0, (key, said, flagged) => {
+    const list = flagged ? flags : left;
     const known = list.get(key) ?? [];
     if (!known.includes(said)) list.set(key, [...known, said]);
   });
@@ -26,7 +26,7 @@ export function unreadIn(root: Value): string {
 }
 
 /** Takes what was left of a field: its key, and what it says or, of a flag, whose it is. */
-type Add = (key: string, said: string, isFlag: boolean) => void;
+type Add = (key: string, said: string, flagged: boolean) => void;
 
 /** Characters. */
 const MAX_PER_KEY = 80;

@@ -83,8 +83,11 @@ export function attach(
     const { chunk, label, margin } = part;
     // `trois zombies, deux goules`: a second count starts another group.
     const others = who !== null && who.count !== null && who.type !== '';
+    // `Otto, dead (killed by an ogre)`
+    const isRemark = who?.gone === true && (lattice.depth[part.chunk.from] ?? 0) > 0;
     const begins =
-      part.begins || (label === 'count' && others && labelled[at + 1]?.label === 'type');
+      !isRemark &&
+      (part.begins || (label === 'count' && others && labelled[at + 1]?.label === 'type'));
     if (begins) {
       who = newPerson(`${line.no}.${people.length}`, line.no);
       people.push(who);

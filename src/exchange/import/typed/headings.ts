@@ -1,7 +1,8 @@
 import type { LineRole } from '#exchange/import/draft.ts';
 import { columnKindOf } from '#exchange/import/tables/table-rows.ts';
 import { TAG } from '#exchange/import/words/markup.ts';
-import { isPlural } from '#exchange/import/words/names.ts';
+import { isPlural, plain } from '#exchange/import/words/names.ts';
+import { wordsFor } from '#exchange/import/words/phrases.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListSection } from '#rules/contract/lexicon.ts';
@@ -41,8 +42,8 @@ export function asideRole(
     /^[;,\d|\t]/u.test(tokens[1]?.text ?? '');
   if (above && colon && begins.some(({ is, text }) => is === 'word' && isAboutAll(text)))
     return 'title';
-  if (above && isWarbandCount(line)) return 'title';
   const known = (kind: string) => all.some(({ is, how }) => is === kind && how === 'exact');
+  if (above && !known('thing') && isWarbandCount(line, words)) return 'title';
   const longest = (kind: string) =>
     Math.max(
       0,
@@ -75,10 +76,15 @@ export function isOneOfBand(text: string, words: Words): boolean {
 }
 
 /** `Number of warriors: 11`, `Warriors: 11/12`, `Members 7, gold 9`: totals of the warband above its fighters. */
-function isWarbandCount(line: Line): boolean {
+function isWarbandCount(line: Line, words: Words): boolean {
   const said = bareText(line);
   const parts = said.split(/[,;|·]\s*|\s{2,}/u).filter((part) => /[\p{L}\d]/u.test(part));
-  if (parts.length > 1) return parts.every((part) => /^[^\d:,]+:?\s*\d+\D*$/u.test(part));
+  // `Zombies 5, Ghouls 3` are fighters.
+  if (parts.length > 1)
+    return parts.every((part) => {
+      const [, head = ''] = /^([^\d:,]+?):?\s*\d+\D*$/u.exec(part) ?? [];
+      return head !== '' && (MEMBERS.has(plain(head)) || !isWord(words, 'profiles', head));
+    });
   const [, key = '', most = ''] =
     /^([^\d:]+):\s*\d{1,2}(?:\s*(?:\/|\p{L}{2,4})\s*(\d{1,2}))?$/u.exec(said) ?? [];
   const [first = '', ...others] = key.trim().split(' ');
@@ -86,6 +92,10 @@ function isWarbandCount(line: Line): boolean {
     most !== '' || (others.length > 0 && columnKindOf(first) !== null && columnKindOf(key) !== 'xp')
   );
 }
+
+const MEMBERS: ReadonlySet<string> = new Set(
+  wordsFor(({ phrases }) => [...phrases.members, ...phrases.models]).map(plain),
+);
 
 /** The section that a line is the heading of; null if it is not a heading. */
 export function headingOf({ text, from, to }: Line): ListSection | null {

@@ -38,7 +38,10 @@ export function linesOf(text: string): readonly Line[] {
   const lines: Line[] = [];
   let apart = true;
   let words = 0;
+  let speaker = sender;
   for (const [at, row] of rows.entries()) {
+    // A message goes on until the next one.
+    if (sender !== null) speaker = SENDER.exec(row)?.[1] ?? speaker;
     if (!/[\p{L}\d]/u.test(row) || SEPARATOR.test(row)) {
       // The border of an ASCII box is not a blank line.
       apart ||= !/^\s*[+|╔╚╠│├└┌]/u.test(row);
@@ -46,7 +49,8 @@ export function linesOf(text: string): readonly Line[] {
     }
     words += row.slice(0, IMPORT_LIMITS.line).match(/\p{L}+|\d+/gu)?.length ?? 0;
     const line = lineOf(row, at + 1, apart, ordered.get(at) ?? null, sender);
-    lines.push(words > IMPORT_LIMITS.words ? { ...line, others: true } : line);
+    const isOthers = words > IMPORT_LIMITS.words || speaker !== sender;
+    lines.push(isOthers ? { ...line, others: true } : line);
     apart = false;
   }
   return lines;
@@ -103,15 +107,27 @@ const ORDER =
 /** The main sender of a chat whose lines begin with a time and a name; null for any other text. */
 function mainSenderOf(rows: readonly string[]): string | null {
   const filled = rows.filter((row) => /[\p{L}\d]/u.test(row)).length;
-  const times = new Map<string, number>();
+  /** Rows by who has sent them. */
+  const sent = new Map<string, number>();
+  let stamps = 0;
+  let dated = 0;
+  let speaker: string | undefined;
   for (const row of rows) {
     const [, who] = SENDER.exec(row) ?? [];
-    if (who !== undefined) times.set(who, (times.get(who) ?? 0) + 1);
+    if (who !== undefined) {
+      stamps += 1;
+      if (DATED.test(row)) dated += 1;
+    }
+    speaker = who ?? speaker;
+    if (speaker !== undefined) sent.set(speaker, (sent.get(speaker) ?? 0) + 1);
   }
-  const [most] = [...times].toSorted((a, b) => b[1] - a[1]);
-  const all = [...times.values()].reduce((sum, number) => sum + number, 0);
-  return most === undefined || all < 3 || all * 2 < filled ? null : most[0];
+  const [most] = [...sent].toSorted((a, b) => b[1] - a[1]);
+  const isChat = (stamps > 2 && stamps * 2 >= filled) || (dated > 1 && dated === stamps);
+  return most !== undefined && isChat ? most[0] : null;
 }
+
+/** A date and a time, as an app puts them before a message of one line or many. */
+const DATED = /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s\d{1,2}:\d{2}/u;
 
 /** `[18:03] Momo: `, `12/03/2026, 18:03 - Momo: ` */
 const SENDER =

@@ -1,4 +1,4 @@
-import { fold } from '#exchange/import/words/names.ts';
+import { fold, saysSeveral } from '#exchange/import/words/names.ts';
 import type { Chunk, Gap, Lattice } from './chunk.ts';
 import type { Label, State } from './patterns.ts';
 import { isCommon, isMoney, isXp, linkOf, numberOf, saysNot, saysOther } from './vocabulary.ts';
@@ -154,7 +154,9 @@ function labels(
       // `4 Stück` is clearly a count; `un` may be an article.
       return [['count', countScore(chunk)]];
     case 'number':
-      return inside ? bracketedNumberLabels(chunk, facts) : bareNumberLabels(chunk, facts);
+      return inside
+        ? bracketedNumberLabels(chunk, facts, isInSum(chunk, lattice))
+        : bareNumberLabels(chunk, facts, isBehindSeveral(chunk, lattice));
     case 'word':
       return wordLabels(chunk, lattice, facts);
   }
@@ -164,9 +166,11 @@ function labels(
 function bracketedNumberLabels(
   chunk: Chunk,
   { bracketedPrices, bracketedXp }: Facts,
+  isSum: boolean,
 ): readonly (readonly [Label, number])[] {
   const value = chunk.value ?? 0;
-  const count = bracketedPrices || bracketedXp ? -1.5 : 0.6;
+  // `(8+3)`: a sum of experience.
+  const count = bracketedPrices || bracketedXp || isSum ? -1.5 : 0.6;
   const price = value > 15 ? 0.8 : -1;
   return [
     ['count', mayBeCount(chunk) ? count : -3],
@@ -176,14 +180,22 @@ function bracketedNumberLabels(
   ];
 }
 
+/** Whether a number is added to another. */
+function isInSum({ from, to }: Chunk, { tokens }: Lattice): boolean {
+  const isAdded = (at: number, step: number) =>
+    tokens[at]?.text === '+' && tokens[at + step]?.is === 'number';
+  return isAdded(to, 1) || isAdded(from - 1, -1);
+}
+
 /** A number without brackets. */
 function bareNumberLabels(
   chunk: Chunk,
   { barePrices }: Facts,
+  isOfSeveral: boolean,
 ): readonly (readonly [Label, number])[] {
   const value = chunk.value ?? 0;
   const isPrice = barePrices && chunk.from > 0;
-  const count = isPrice ? -1.5 : 0.4;
+  const count = isPrice ? -1.5 : isOfSeveral ? 1.6 : 0.4;
   const price = value >= 15 ? -0.2 : -1.5;
   return [
     ['count', mayBeCount(chunk) ? count : -3],
@@ -191,6 +203,19 @@ function bareNumberLabels(
     ['xp', value > 90 ? -2 : -0.5],
     ['rest', -0.7],
   ];
+}
+
+/** `Zombies 5`: whether a number stands alone right behind a plural. */
+function isBehindSeveral({ from, to, value }: Chunk, { chunks, tokens }: Lattice): boolean {
+  if ((value ?? 0) < 2 || (value ?? 0) > 12 || tokens[to]?.is === 'word') return false;
+  return chunks
+    .slice(Math.max(0, from - MAX_NAME_TOKENS), from)
+    .some((some) =>
+      some.some(
+        (one) =>
+          one.is === 'type' && one.how === 'exact' && one.to === from && saysSeveral(one.text),
+      ),
+    );
 }
 
 /** At the start of a line a count may be larger than behind something. */

@@ -69,7 +69,7 @@ function typeBeside({ chunks, tokens, gaps }: Lattice, words: Words): Chunk | un
         from > 1 &&
         !isOneOfBand(text, words) &&
         BESIDE.has(gaps[from] ?? 'none') &&
-        tokens.slice(to).every((token) => token.is === 'sign'),
+        tokens.slice(to).every((token) => token.is !== 'word' || isMoney(token.text)),
     );
 }
 

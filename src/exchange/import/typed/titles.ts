@@ -4,11 +4,12 @@ import type { Person } from './attach.ts';
 import type { Chunk, Gap, Lattice } from './chunk.ts';
 import { isAboutAll, linkOf } from './vocabulary.ts';
 
-/** A title without the type of warband after it or before it: `Les Freux (Reikland)`, `Reikland – Les Freux`. */
+/** A title without the type of warband after it or before it: `Les Freux (Reikland)`, `Reikland – Les Freux`, `Reikland: Les Freux`. */
 function titleText({ line, chunks, gaps, tokens }: Lattice): string {
   const ahead = chunks[0]?.filter(({ is }) => is === 'band') ?? [];
   const behind = Math.max(0, ...ahead.map(({ to }) => tokens[to - 1]?.to ?? 0));
-  const [dash = ''] = /^\s+[–—-]+\s+/u.exec(behind === 0 ? '' : line.text.slice(behind)) ?? [];
+  const [dash = ''] =
+    /^(?:\s+[–—-]+|\s?:)\s+/u.exec(behind === 0 ? '' : line.text.slice(behind)) ?? [];
   const start = dash === '' ? line.from : behind + dash.length;
   const band = chunks
     .flat()
@@ -76,9 +77,13 @@ export function titleOf(
       own === null ? line.no < end && line.to - line.from < 60 : line.no === own,
     )
     .slice(0, 2)
-    .map((one) => ({ line: one.line.no, text: titleText(one) }));
-  // Of two lines, the one that is not only the type.
-  const first = titles.find(({ text }) => text !== type && !SENTENCE.test(text)) ?? titles[0];
+    .map((one) => ({ line: one.line.no, text: titleText(one), titled: one.line.titled }));
+  // Of two lines the heading, else the one that is not only the type.
+  const isOwn = ({ text }: { readonly text: string }) => text !== '' && text !== type;
+  const first =
+    titles.find((one) => one.titled && isOwn(one)) ??
+    titles.find((one) => isOwn(one) && !SENTENCE.test(one.text)) ??
+    titles[0];
   const called = above.flatMap((one) => calledIn(one, end))[0];
   const name = called ?? quoted[0]?.text ?? first?.text ?? '';
   const isTitle = called === undefined && quoted.length === 0;
