@@ -252,7 +252,10 @@ function isOfOthers(
   return bands.length > 0 && bands.every(({ id }) => id !== band);
 }
 
-/** Whether a henchman carries what is not on his warband's list; heroes may buy anything. */
+/**
+ * Whether a henchman carries what is not on his warband's list; heroes may buy anything. Where others of it have a list
+ * and he has none, as beasts and the possessed, he carries nothing.
+ */
 function isNotOnList(
   itemId: string,
   profileId: string,
@@ -260,9 +263,17 @@ function isNotOnList(
   { words, system }: ResolveContext,
 ): boolean {
   const list = listOf(profileId, system);
-  if (list === null || role !== 'henchmen') return false;
   const row = rowOfItem(itemId, { words, system });
-  return row !== null && !holds(list, row.id, profileId);
+  if (row === null) return false;
+  if (list === null) return hasListsBeside(profileId, system);
+  return role === 'henchmen' && !holds(list, row.id, profileId);
+}
+
+/** Whether the other profiles of his warband have lists of what they carry. */
+function hasListsBeside(profileId: string, system: ResolveContext['system']): boolean {
+  const [band = ''] = profileId.split('/');
+  const own = system.catalogue.find(({ id }) => id === band)?.profiles ?? [];
+  return own.some(({ id }) => listOf(`${band}/${id}`, system) !== null);
 }
 
 /** Whether a trait is in a profile by itself, or in one of its lists of skills. */

@@ -389,3 +389,13 @@ test('a single henchman and a single thing are not lists in XML', () => {
     ['Poor', ['flail']],
   ]);
 });
+
+test('a roster of another app than BattleScribe is read as what it says', () => {
+  const member = (name: string, type: string) =>
+    `<member><name>${name}</name><class>${type}</class><experience>9</experience><equipment>Sword</equipment></member>`;
+  const text = `<roster><warband>The Tallow Men</warband><type>Reikland</type><members>${member('Otto', 'Captain')}${member('Dirk', 'Champion')}</members></roster>`;
+  const { format, warband, fighters } = importFile(bytesOf(text));
+  expect(format).toBe('app-xml');
+  expect(warband).toEqual({ name: 'The Tallow Men', type: 'Reikland' });
+  expect(fighters.map(({ name }) => name)).toEqual(['Otto', 'Dirk']);
+});

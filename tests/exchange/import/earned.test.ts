@@ -191,3 +191,11 @@ test('whoever has wrong letters is in doubt', () => {
   expect(fighters.map(({ unsure }) => unsure.includes('name'))).toEqual([true, false, true, false]);
   expect(issues.map(({ code }) => code)).toContain('LettersUnclear');
 });
+
+test.each([
+  ['Possessed', 'Magister Lotte: sword', 'Possessed Pim: claws'],
+  ['Undead', 'Vampire Lotte: sword', '3 Zombies: axe'],
+])('who never carries anything is in doubt with a weapon: %s', (...lines) => {
+  const { fighters } = read(...lines);
+  expect(fighters.map(({ unsure }) => unsure)).toEqual([[], ['equipment']]);
+});

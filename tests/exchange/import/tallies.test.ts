@@ -110,3 +110,10 @@ test('a sum in brackets is no count', () => {
   const { fighters } = reading('Reikland\nCaptain Otto (20+6): sword\nChamp Ulla (8+3): axe');
   expect(fighters).toEqual(['1 Otto', '1 Ulla']);
 });
+
+test('a fighter with the sum of his price is no account', () => {
+  const { fighters } = reading(
+    'Possessed\nMagister 70 + sword 10 = 80\n4 Brethren 25 + mace 3 = 112',
+  );
+  expect(fighters).toEqual(['1 Magister', '4 Brethren']);
+});

@@ -101,3 +101,17 @@ describe('the name above a list', () => {
     expect(fighters).toEqual(['✓ 1 Otto', '✓ 1 Karl', '✓ 3 Guerriers']);
   });
 });
+
+test.each(['Reikland', 'Reikland – *Pond Life*', 'Les Freux (Reikland)'])(
+  'the type may stand below the fighters: %s',
+  (line) => {
+    expect(
+      reading(
+        `| Nom | Profil | Armes |\n|---|---|---|\n| Otto | Capitaine | épée |\n| Karl | Champion | hache |\n\n${line}`,
+      ),
+    ).toMatchObject({
+      type: 'Reikland',
+      fighters: ['✓ 1 Otto', '✓ 1 Karl'],
+    });
+  },
+);

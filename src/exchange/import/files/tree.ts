@@ -68,7 +68,10 @@ interface Element {
 
 /** The roster in an XML document; null for none. @throws Unreadable */
 export function rosterOfXml(root: MarkupNode): Roster | null {
-  const found = root.children.find(({ name }) => name === 'roster');
+  // Other apps have a roster as well, without forces.
+  const found = root.children.find(
+    ({ name, children }) => name === 'roster' && children.some((one) => one.name === 'forces'),
+  );
   return found === undefined ? null : rosterOf(elementOfXml(found));
 }
 

@@ -1,4 +1,4 @@
-import type { LineRole } from '#exchange/import/draft.ts';
+import type { LineRole, SourceLine } from '#exchange/import/draft.ts';
 import { EMPTY_WARBAND, type FoundFighter, type FoundWarband } from '#exchange/import/found.ts';
 import { statsIn } from '#exchange/import/words/stat-heads.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
@@ -16,6 +16,7 @@ import { isBelowGroup } from './groups.ts';
 import { withHalvesJoined } from './halves.ts';
 import { STEPS } from './steps.ts';
 import { isContinuation } from './tables.ts';
+import { typeBeside, typeIn } from './title-line.ts';
 import { titleOf } from './titles.ts';
 import { versionsOf } from './versions.ts';
 import { startWalk, type Walk } from './walk.ts';
@@ -79,9 +80,19 @@ function warbandTitle({ band, plain, people, read, words, title }: Walk) {
   const isTyped = inner !== '' && isWord(words, 'warbands', inner);
   return {
     name: isTyped ? bare : name,
-    type: band.type || (isTyped ? inner : above.type),
+    type: band.type || (isTyped ? inner : above.type) || typeBelow({ plain, read, words }),
     line,
   };
+}
+
+/** The type of the warband on a line below its fighters that nobody has read. */
+function typeBelow({ plain, read, words }: Pick<Walk, 'plain' | 'read' | 'words'>): string {
+  const isUnread = ({ role, parts }: SourceLine) =>
+    role === 'note' || (role === 'more' && parts.every(({ is }) => is === 'title'));
+  const unread = new Set(read.filter(isUnread).map(({ no }) => no));
+  const own = plain.filter(({ line }) => unread.has(line.no));
+  const said = own.flatMap((one) => typeIn(one, words) ?? typeBeside(one, words) ?? []);
+  return said[0]?.text ?? '';
 }
 
 /** A line set aside that turns out to be the warband's name. */

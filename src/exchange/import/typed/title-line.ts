@@ -43,7 +43,7 @@ function isFighter({ is, how }: Chunk): boolean {
 }
 
 /** The type of a warband on a line of its own: `Mercenaires reiklanders`, `Type: Reikland`, `Reikland (500 gc)`. */
-function typeIn(lattice: Lattice | undefined, words: Words): Chunk | undefined {
+export function typeIn(lattice: Lattice | undefined, words: Words): Chunk | undefined {
   const band = lattice === undefined ? undefined : bandIn(lattice);
   if (lattice === undefined || band === undefined || isOneOfBand(band.text, words))
     return undefined;
@@ -58,18 +58,19 @@ function typeIn(lattice: Lattice | undefined, words: Words): Chunk | undefined {
   return isAlone ? band : undefined;
 }
 
-/** The type of the warband at the end of a line: `Les Freux (Reikland)`, `Les Freux - Reikland`. */
-function typeBeside({ chunks, tokens, gaps }: Lattice, words: Words): Chunk | undefined {
+/** The type of the warband at an end of a line: `Les Freux (Reikland)`, `Reikland - Les Freux`. */
+export function typeBeside({ chunks, tokens, gaps }: Lattice, words: Words): Chunk | undefined {
   return chunks
     .flat()
     .find(
       ({ is, how, from, to, text }) =>
         is === 'band' &&
         how === 'exact' &&
-        from > 1 &&
         !isOneOfBand(text, words) &&
-        BESIDE.has(gaps[from] ?? 'none') &&
-        tokens.slice(to).every((token) => token.is !== 'word' || isMoney(token.text)),
+        (from > 1
+          ? BESIDE.has(gaps[from] ?? 'none') &&
+            tokens.slice(to).every((token) => token.is !== 'word' || isMoney(token.text))
+          : from === 0 && BESIDE.has(gaps.slice(to).find((gap) => gap !== 'none') ?? 'none')),
     );
 }
 
@@ -86,7 +87,7 @@ function bandIn({ chunks }: Lattice): Chunk | undefined {
 
 /** Whether a line is a few words, up to the type beside them, and nothing is counted, priced or listed in it. */
 function isName({ line, tokens }: Lattice, beside: Chunk | undefined): boolean {
-  const own = beside === undefined ? tokens : tokens.slice(0, beside.from - 1);
+  const own = beside === undefined || beside.from === 0 ? tokens : tokens.slice(0, beside.from - 1);
   return (
     !line.cells &&
     line.order === null &&

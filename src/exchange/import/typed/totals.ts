@@ -133,7 +133,10 @@ const SAYS_TOTAL = new RegExp(
 export function isAccount(line: Line, words: Words): boolean {
   const [, first = '', second = ''] = ACCOUNT.exec(withoutMarkup(bareText(line))) ?? [];
   const named = [first, second].map((part) => part.trim()).filter((part) => part !== '');
-  return named.length > 0 && named.every((part) => !isWord(words, 'profiles', part));
+  // `Magister 70 + sword 10 = 80` is a fighter with his price.
+  const isKnown = (part: string) =>
+    (['profiles', 'items', 'rules'] as const).some((kind) => isWord(words, kind, part));
+  return named.length > 0 && !named.some(isKnown);
 }
 
 const ACCOUNT =
