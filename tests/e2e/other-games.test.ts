@@ -83,7 +83,7 @@ test('each of the other games starts and calculates without a network', async ({
     const at = calculationOn(page, table);
     const unit = 'Compagnie Brun';
     await table.mark('activate', unit);
-    await table.expectRow(unit, words('flag.activated.word'));
+    await table.expectRow(unit, words('flag.activated.word').toLowerCase());
     await at.fighter(unit);
     await at.open(words('resolver.morale.short'));
     await at.tick(words('resolver.field_behind'));

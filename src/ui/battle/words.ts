@@ -17,16 +17,27 @@ export interface Words {
   readonly maybe: (key: string, params?: Params) => string | null;
   /** A message of the battle itself: a log line, the name of a step. */
   readonly logged: (message: Message) => string;
+  /** A word of the game inside a line: without a capital, unless it begins with a characteristic. */
+  readonly inside: (key: string) => string;
   /** The name of a scenario marker. */
   readonly marker: (marker: string) => string;
 }
 
 /** Looks up the words of the battle's system, so that no screen names a game. */
 export function useWords(): Words {
-  const systemId = useBattle((state) => state.system.id);
+  const { id: systemId, characteristics } = useBattle((state) => state.system);
   const say = useSay();
   return useMemo(() => {
     const of = (key: string, params: Params = {}) => say({ code: `${systemId}:${key}`, params });
+    const inside = (key: string) => {
+      const text = of(key);
+      const [first = ''] = text.split(' ');
+      const shown = characteristics.map(({ id }) => of(`characteristic.${id}.short`));
+      // "A" of "A chargé" is no characteristic.
+      return first.length > 1 && shown.includes(first)
+        ? text
+        : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
+    };
     const marker = (id: string) => (id === TREASURE ? say(TREASURE_NAME) : id);
     return {
       of,
@@ -34,15 +45,20 @@ export function useWords(): Words {
       emphasisedMessage: ({ code, params }) => of(code, withEmphasisedNames(params)),
       maybe: (key, params = {}) =>
         hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
-      logged: ({ code, params }) =>
-        say({
+      logged: ({ code, params }) => {
+        const text = say({
           code: `battle:${code}`,
           params:
             'marker' in params ? { ...params, marker: marker(String(params['marker'])) } : params,
-        }),
+        });
+        if (code !== 'entry.flag-cleared') return text;
+        const word = `flag.${params['flag']}.word`;
+        return text.replace(of(word), inside(word));
+      },
+      inside,
       marker,
     };
-  }, [systemId, say]);
+  }, [systemId, characteristics, say]);
 }
 
 const TREASURE_NAME: Message = { code: 'battle:marker.treasure', params: {} };

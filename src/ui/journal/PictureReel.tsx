@@ -40,7 +40,7 @@ export function PictureReel({ pictures, at, onTurn }: PictureReelProps) {
         tabIndex={0}
         onScroll={follow}
       >
-        <ul>
+        <ul className="line">
           {pictures.map(({ kind, name, words, emblem, painted }, index) => (
             <li
               key={kind}
@@ -64,6 +64,7 @@ export function PictureReel({ pictures, at, onTurn }: PictureReelProps) {
           <button
             key={kind}
             type="button"
+            className="middle"
             aria-current={index === at}
             aria-label={t('place', {
               name,

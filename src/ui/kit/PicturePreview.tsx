@@ -31,7 +31,7 @@ export function PicturePreview({ picture, label, shape = 'portrait', until }: Pi
   }, [picture]);
   // Reserves the space before the picture is drawn.
   return (
-    <p className={`k-picture k-picture-${shape}`}>
+    <p className={`middle k-picture k-picture-${shape}`}>
       {address === null ? until : <img src={address} alt={label} />}
     </p>
   );

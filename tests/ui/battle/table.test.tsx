@@ -234,7 +234,7 @@ describe('the fighters', () => {
   it('say that they are fighting, and what they did', () => {
     openTable(newBattle().nextUntil('Reikland', 'movement', 'charges').charge('Otto', 'Rat1'));
     expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('contre Rat1');
-    expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('A chargé');
+    expect(textOf(screen.getByRole('link', { name: /^Otto / }))).toContain('· a chargé');
     expect(textOf(screen.getByRole('link', { name: /^Rat1 / }))).toContain('contre Otto');
   });
 

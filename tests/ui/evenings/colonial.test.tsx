@@ -75,7 +75,7 @@ test('a rout passes through a weakened friend, which tests next; two units are g
       await table.wound(name);
       await table.expectRow(name, steps(5 - lost));
       // Weakened by its losses alone: its row says so.
-      const weakened = words('flag.weakened.word');
+      const weakened = words('flag.weakened.word').toLowerCase();
       await (lost < 3 ? table.expectRowWithout(name, weakened) : table.expectRow(name, weakened));
     }
   }
@@ -103,7 +103,7 @@ test('a rout passes through a weakened friend, which tests next; two units are g
   await table.expectRow(BRUN, words('status.eliminated.word'));
   const waits = words('duty.morale-test.title', { name: FAURE });
   await table.expectCard(waits, words('morale.crossed'));
-  await table.expectRow(FAURE, words('flag.activated.word'));
+  await table.expectRow(FAURE, words('flag.activated.word').toLowerCase());
   await reopen();
   await at.openCard(waits, CALCULATE);
   await expectBalance(at)(2, 0);
@@ -134,7 +134,7 @@ test('a rout passes through a weakened friend, which tests next; two units are g
   await table.undo();
   await table.expectNotDue(waits);
   await table.expectRow(BRUN, steps(1));
-  await table.expectRowWithout(FAURE, words('flag.activated.word'));
+  await table.expectRowWithout(FAURE, words('flag.activated.word').toLowerCase());
 });
 
 const CALCULATE = fr('resolver:call', { name: words('resolver.morale.name') });
@@ -165,11 +165,11 @@ test('in English: losses, a passed test, a failed one, and the players stop', as
   };
 
   await table.mark('activate', who('browns-company'));
-  await table.expectRow(who('browns-company'), own('flag.activated.word'));
+  await table.expectRow(who('browns-company'), own('flag.activated.word').toLowerCase());
   await lose(table, who('clan-of-the-lynx'), 3);
   await tested(who('clan-of-the-lynx'), 6, 6, 6);
   await table.apply();
-  await table.expectRow(who('clan-of-the-lynx'), own('flag.weakened.word'));
+  await table.expectRow(who('clan-of-the-lynx'), own('flag.weakened.word').toLowerCase());
 
   await table.nextTurn({ round: 1, plays: hillmen });
   await table.mark('activate', who('riders-of-the-dawn'));

@@ -250,6 +250,22 @@ describe('the journal', () => {
     expect(lines('Tour 1')[0]).toContain('Règle maison · Chiens de guerre · Ne comptent pas');
   });
 
+  it('writes what is taken back as part of the line, but no characteristic small', () => {
+    const clear = (flag: string) =>
+      ({ type: 'set-flag', fighterId: 'f-Otto', flag, value: null }) as const;
+    const set = (flag: string) => ({ ...clear(flag), value: true }) as const;
+    openJournal(
+      newBattle()
+        .do(set('charged'))
+        .do(clear('charged'))
+        .do(set('leadership-tested'))
+        .do(clear('leadership-tested')),
+    );
+    const [tested, , charged] = lines('Tour 1').map(plain);
+    expect(tested).toContain('Otto, retiré : Cd déjà testé');
+    expect(charged).toContain('Otto, retiré : a chargé');
+  });
+
   it('does not mention house rules when only defaults are played', () => {
     openJournal(evening());
     expect(screen.queryByRole('region', { name: 'Règles maison' })).toBeNull();

@@ -264,5 +264,5 @@ const MAX_RINGS = 6;
 function flagWord(fighter: Fighter, flag: string, { words }: RowContextValue): string {
   const value = fighter.flags[flag];
   const exact = typeof value === 'string' ? words.maybe(`flag.${flag}.value.${value}`) : null;
-  return exact ?? words.of(`flag.${flag}.word`);
+  return exact ?? words.inside(`flag.${flag}.word`);
 }
