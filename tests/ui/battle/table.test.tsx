@@ -219,7 +219,9 @@ describe('the phases', () => {
 describe('the fighters', () => {
   it('are listed with the side whose turn it is first', () => {
     openTable(newBattle().nextUntil('Skavens', 'recovery'));
-    const lists = screen.getAllByRole('list').filter(({ className }) => className === 'fighters');
+    const lists = screen
+      .getAllByRole('list')
+      .filter(({ classList }) => classList.contains('fighters'));
     expect(lists.map((list) => textOf(list).slice(0, 4))).toEqual(['Rat1', 'Ulri']);
   });
 
