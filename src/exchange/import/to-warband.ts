@@ -72,7 +72,7 @@ export function toWarband(
     (now, { itemId, count }) => withStored(now, itemId, count),
     withPurse(led, draft, lexicon),
   );
-  return setNotes(stocked, notesOf(draft, system));
+  return setNotes(stocked, notesOf(draft, lexicon, system));
 }
 
 /** The warband with the gold and the treasure that the file gives. */
@@ -143,27 +143,34 @@ interface Trait {
 
 function traitsOf(fighter: DraftFighter, lexicon: Lexicon, system: RosterSystem): readonly Trait[] {
   const own = findProfile(system, fighter.profileId.value)?.traits ?? {};
-  /** Lists name traits without a number: the default, unless his profile has its own. */
-  const named = (id: string): readonly Trait[] => {
-    const row = system.traits.find((one) => one.id === id && one.of === 'fighter');
-    if (row === undefined || row.value === 'text') return [];
-    if (row.range === undefined) return [{ trait: id, value: true }];
-    return Object.hasOwn(own, id) ? [] : [{ trait: id, value: row.range.default }];
-  };
-  const carried = fighter.gear.flatMap((item): readonly Trait[] => {
-    const meant = lexicon.gear.find(({ item: id }) => id === item.itemId);
-    if (meant !== undefined) return [{ trait: meant.trait, value: meant.value ?? true }];
-    const pair = item.count > 1 ? lexicon.pairs[item.itemId] : undefined;
-    const id = pair ?? item.itemId;
-    return named(id);
-  });
+  // Lists name traits without a number: the default, unless his profile has its own.
+  const added = (trait: Trait | null): readonly Trait[] =>
+    trait === null || (typeof trait.value === 'number' && Object.hasOwn(own, trait.trait))
+      ? []
+      : [trait];
+  const carried = fighter.gear.flatMap((item) => added(carriedAs(item, lexicon, system)));
   const words = [...fighter.skills, ...fighter.injuries, ...fighter.rules].flatMap(({ traitId }) =>
-    named(traitId),
+    added(namedTrait(traitId, system)),
   );
   const two: readonly Trait[] = hasTwo(fighter.gear, lexicon)
     ? [{ trait: lexicon.twoWeaponsTrait, value: true }]
     : [];
   return [...words, ...carried, ...two];
+}
+
+/** What an item is on the sheet; null if the app has no field for it. */
+function carriedAs(item: DraftItem, lexicon: Lexicon, system: RosterSystem): Trait | null {
+  const meant = lexicon.gear.find(({ item: id }) => id === item.itemId);
+  if (meant !== undefined) return { trait: meant.trait, value: meant.value ?? true };
+  const pair = item.count > 1 ? lexicon.pairs[item.itemId] : undefined;
+  return namedTrait(pair ?? item.itemId, system);
+}
+
+/** A trait by its id, of those that need no more than their name; null otherwise. */
+function namedTrait(id: string, { traits }: RosterSystem): Trait | null {
+  const row = traits.find((one) => one.id === id && one.of === 'fighter');
+  if (row === undefined || row.value === 'text') return null;
+  return { trait: id, value: row.range?.default ?? true };
 }
 
 /** Whether the fighter can hold a weapon in each hand: two of them, and nothing that fills the other hand. */
@@ -175,13 +182,28 @@ function hasTwo(gear: readonly DraftItem[], { oneHanded, otherHand }: Lexicon): 
 }
 
 /**
- * Notes with each fighter's gear in the file's words, the rest of their lines and all unread lines, so that nothing
- * typed is lost.
+ * Notes with what the fighters' fields do not hold, in the file's words, the rest of their lines and all unread lines,
+ * so that nothing typed is lost, and nothing stands there twice.
  */
-function notesOf({ fighters, stash, notices, lines }: Draft, system: EquippedSystem): string {
+function notesOf(
+  { fighters, stash, notices, lines }: Draft,
+  lexicon: Lexicon,
+  system: RosterSystem & EquippedSystem,
+): string {
   const people = fighters.flatMap(({ name, gear, skills, injuries, rules }) => {
-    const things = gear.map(({ text, count }) => (count > 1 ? `${count}× ${text}` : text));
-    const words = [...skills, ...injuries, ...rules].map(({ text }) => text);
+    const inHands = hasTwo(gear, lexicon) ? lexicon.oneHanded : [];
+    const isHeld = (item: DraftItem) =>
+      item.origin !== 'guess' &&
+      carriedAs(item, lexicon, system) !== null &&
+      (item.count === 1 ||
+        Object.hasOwn(lexicon.pairs, item.itemId) ||
+        (item.count === 2 && inHands.includes(item.itemId)));
+    const things = gear
+      .filter((item) => !isHeld(item))
+      .map(({ text, count }) => (count > 1 ? `${count}× ${text}` : text));
+    const words = [...skills, ...injuries, ...rules]
+      .filter(({ traitId }) => namedTrait(traitId, system) === null)
+      .map(({ text }) => text);
     const all = [...things, ...words];
     return all.length === 0 ? [] : [`${name.value}: ${all.join(', ')}`];
   });

@@ -99,6 +99,17 @@ describe('a pasted list', () => {
     });
   });
 
+  test('has in its notes only what no field holds', () => {
+    const notes = (list: string) =>
+      warbandFrom(readPasted(`Reikland\nHeroes\n${list}\nChampion: axe\n2 Warriors: sword`, KIT))
+        .notes;
+    expect(notes('Captain: sword, axe, helmet, light armour')).toBe('');
+    expect(notes('Captain: brace of pistols, two swords')).toBe('');
+    expect(notes('Captain: sword, shrieking')).toMatch(/^Captain: shrieking/);
+    expect(notes('Captain: sword, shrieking')).not.toContain('sword');
+    expect(notes('Captain: 3 halberds')).toMatch(/^Captain: 3×? ?halberds?$/i);
+  });
+
   test('includes prayers with their printed difficulty', () => {
     const warband = warbandFrom(
       readPasted('Witch Hunters\nHeroes\nWarrior-Priest Otto: sword\nPrayers: Soulfire', KIT),
