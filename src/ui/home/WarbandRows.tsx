@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isExample } from '#roster/example.ts';
 import { warbandRating } from '#roster/rating.ts';
@@ -11,27 +12,43 @@ import { useLinkTo } from './use-link-to.ts';
 import './ExampleMark.css';
 import './HomeScreen.css';
 
-type WarbandRowsProps = { readonly warbands: readonly Warband[] };
+type WarbandRowsProps = {
+  readonly warbands: readonly Warband[];
+  readonly label?: string | undefined;
+  /** What else is told of one, after its state. */
+  readonly factsOf?: ((warband: Warband) => readonly string[]) | undefined;
+  /** Beside each, such as a button. */
+  readonly End?: ComponentType<{ readonly warband: Warband }> | undefined;
+};
 
 /** Warbands in one list, each with its current state. */
-export function WarbandRows({ warbands }: WarbandRowsProps) {
+export function WarbandRows({ warbands, label, factsOf, End }: WarbandRowsProps) {
   return (
-    <ul className="home-list">
+    <ul className="home-list" aria-label={label}>
       {warbands.map((warband) => (
-        <li key={warband.id}>
-          <WarbandRow warband={warband} />
+        <li key={warband.id} className="line home-battle">
+          <WarbandRow warband={warband} more={factsOf?.(warband) ?? NOTHING_MORE} />
+          {End === undefined ? null : <End warband={warband} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function WarbandRow({ warband }: { readonly warband: Warband }) {
+const NOTHING_MORE: readonly string[] = [];
+
+type WarbandRowProps = { readonly warband: Warband; readonly more: readonly string[] };
+
+function WarbandRow({ warband, more }: WarbandRowProps) {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
   const own = useOwnWords(warband.systemId);
   const fighters = warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
-  const facts = [own('roster:list.fighters', { count: fighters }), ...useWarbandState(warband)];
+  const facts = [
+    own('roster:list.fighters', { count: fighters }),
+    ...useWarbandState(warband),
+    ...more,
+  ];
   return (
     <ListLink
       {...linkTo(warbandPath(warband.id))}

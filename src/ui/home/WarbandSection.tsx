@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
+import { isExample } from '#roster/example.ts';
 import { useWarbands } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -18,12 +19,13 @@ export function WarbandSection() {
   const linkTo = useLinkTo();
   const all = useWarbands((state) => state.warbands);
   const warbands = all?.filter(isInUse) ?? null;
+  const own = warbands?.filter((one) => !isExample(one)).length ?? 0;
   return (
     <section className="home-section" aria-labelledby="home-warbands">
       <SectionHeading
         id="home-warbands"
         title={t('warbands.heading')}
-        trailing={warbands === null || warbands.length === 0 ? undefined : warbands.length}
+        trailing={own === 0 ? undefined : own}
       />
       {warbands?.length === 0 ? <EmptyLine>{t('warbands.none')}</EmptyLine> : null}
       <WarbandRows warbands={warbands?.slice(0, SHOWN) ?? []} />

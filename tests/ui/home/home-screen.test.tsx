@@ -70,6 +70,21 @@ describe('the home screen', () => {
     expect(screen.queryByText('exemple')).toBeNull();
   });
 
+  it('counts the warbands that are one’s own, and no examples among them', async () => {
+    const band = (id: 'w-mine' | 'w-b' | 'w-c', changedAt: number) => ({
+      ...emptyWarband('reikland'),
+      id,
+      changedAt,
+    });
+    await openApp({
+      settings: { seeded: true },
+      warbands: [band('w-mine', 9000), band('w-b', 0), band('w-c', 1)],
+    });
+    const bands = within(await screen.findByRole('region', { name: 'Mes bandes' }));
+    expect(bands.getAllByRole('listitem')).toHaveLength(3);
+    expect(bands.getByText('1')).toBeTruthy();
+  });
+
   it('says that the first battle could not begin without its rules, and begins it at the next tap', async () => {
     const load = vi.fn(SYSTEMS.load).mockRejectedValueOnce(new Error('offline'));
     const app = await openApp({ systems: { ...SYSTEMS, load } });

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeLanguage } from '#i18n/setup.ts';
 import { renameWarband, setBattles } from '#roster/edit.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { openMenu, openRoster, sheet } from './open-roster.tsx';
 
@@ -90,14 +91,22 @@ describe('a removed warband', () => {
 });
 
 describe('many warbands', () => {
-  const many = Array.from({ length: 6 }, (_, index) => ({
+  const NAMES = ['Épées', 'Loups', 'Égouttiers', 'Zélotes', 'Anciens', 'Moines'];
+  const many = Array.from({ length: 12 }, (_, index) => ({
     ...warbandOf(index === 2 ? 'skaven' : 'reikland', [
-      [index === 2 ? 'skaven/verminkin' : 'reikland/warrior', `Lames ${index}`, index + 1],
+      [
+        index === 2 ? 'skaven/verminkin' : 'reikland/warrior',
+        index === 0 ? 'Hallebardes' : `Lames ${index}`,
+        index + 1,
+      ],
     ]),
     id: `w-${index}` as const,
-    name: ['Épées', 'Loups', 'Égouttiers', 'Zélotes', 'Anciens', 'Moines'][index] ?? '',
-    changedAt: 1000 + index,
+    name: NAMES[index] ?? `Zzz${index}`,
+    // The first six are the newest.
+    changedAt: index < 6 ? 9000 + index : 5000 - index,
   }));
+  const example = (id: WarbandId) => ({ ...OLD, id, changedAt: 0 });
+  const examples = (['w-a', 'w-b', 'w-c', 'w-d'] as const).map(example);
   const names = (list: RegExp) =>
     within(screen.getByRole('list', { name: list }))
       .queryAllByRole('link')
@@ -115,14 +124,14 @@ describe('many warbands', () => {
     await user.type(field, 'skaven');
     expect(names(/^Bandes/)).toEqual(['Égouttiers']);
     await user.clear(field);
-    await user.type(field, 'lames 0');
+    await user.type(field, 'hallebardes 1');
     expect(names(/^Bandes/)).toEqual(['Épées']);
     await user.clear(field);
     await user.type(field, 'dragon');
     expect(names(/^Bandes/)).toEqual([]);
     expect(nothing()).not.toBeNull();
     await user.clear(field);
-    expect(names(/^Bandes/)).toHaveLength(6);
+    expect(names(/^Bandes/)).toHaveLength(12);
     expect(screen.queryByText(/trouvée/)).toBeNull();
   });
 
@@ -130,7 +139,7 @@ describe('many warbands', () => {
     const { user } = await openRoster('/warbands', many);
     expect(names(/de la dernière modifiée/)[0]).toBe('Moines');
     await user.click(screen.getByRole('radio', { name: 'nom' }));
-    expect(names(/par nom$/)).toEqual([
+    expect(names(/par nom$/).slice(0, 6)).toEqual([
       'Anciens',
       'Égouttiers',
       'Épées',
@@ -142,13 +151,21 @@ describe('many warbands', () => {
     await user.click(screen.getByRole('link', { name: 'Retour aux bandes' }));
     expect(names(/par nom$/)[0]).toBe('Anciens');
     await user.click(screen.getByRole('radio', { name: 'valeur' }));
-    expect(names(/de la plus forte/)[0]).toBe('Moines');
+    expect(names(/de la plus forte/)[0]).toBe('Zzz11');
   });
 
-  it('have no search when there are only five', async () => {
-    await openRoster('/warbands', many.slice(0, 5));
+  it('have no search when eleven are one’s own, however many examples there are', async () => {
+    await openRoster('/warbands', [...many.slice(0, 11), ...examples]);
+    expect(names(/^Bandes/)).toHaveLength(15);
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('stand in the same rows as at home, examples marked', async () => {
+    await openRoster('/warbands', [NEW, example('w-a')]);
+    const rows = within(screen.getByRole('list', { name: /^Bandes/ })).getAllByRole('link');
+    expect(rows.map((row) => row.textContent.includes('exemple'))).toEqual([false, true]);
+    expect(rows.every((row) => row.closest('.home-list') !== null)).toBe(true);
   });
 });
 
