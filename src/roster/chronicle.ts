@@ -65,8 +65,17 @@ export interface Life {
   /** Names of enemies he put out of action, in the order of the battles. */
   readonly felled: readonly string[];
   /** Each time that one of its miniatures was out of action, with the injuries. */
-  readonly hurt: readonly Fallen[];
-  readonly advances: readonly TakenAdvance[];
+  readonly hurt: readonly (Fallen &
+    Dated & {
+      /** Names of whom he may have hated since: who put him out of action, enemies and their leaders. */
+      readonly foes: readonly string[];
+    })[];
+  readonly advances: readonly (TakenAdvance & Dated)[];
+}
+
+interface Dated {
+  /** Time of the battle, in milliseconds since 1970; 0 in older lines. */
+  readonly at: number;
 }
 
 /**
@@ -121,12 +130,21 @@ export function lifeOf(
   const life = {
     battles: fought.length,
     felled: fought.flatMap(({ felled }) => felled),
-    hurt: lines.flatMap((line) =>
-      own(line.fallen).filter(
-        ({ name }) => gone?.how !== 'by-injury' || gone.battleId !== line.id || gone.name !== name,
-      ),
+    hurt: lines.flatMap(({ id: battleId, at, fallen, foes, against }) =>
+      own(fallen)
+        .filter(
+          ({ name }) =>
+            gone?.how !== 'by-injury' || gone.battleId !== battleId || gone.name !== name,
+        )
+        .map((one) => ({
+          ...one,
+          at,
+          foes: [one.by, ...foes.map(({ leader }) => leader), ...against].filter(
+            (name) => name !== '',
+          ),
+        })),
     ),
-    advances: lines.flatMap((line) => own(line.advances)),
+    advances: lines.flatMap(({ at, advances }) => own(advances).map((one) => ({ ...one, at }))),
   };
   const facts = life.battles + life.hurt.length + life.advances.length;
   return facts === 0 ? null : life;

@@ -21,6 +21,7 @@ test('a group splits, which one tap undoes, and one of it becomes a hero, who le
   const before = await membersOf(page);
 
   await openMember(page, BLADES);
+  await inSheet(page, fr('roster:member.menu')).tap();
   await inSheet(page, fr('builder:group.split')).tap();
   await page.getByLabel(fr('builder:group.new-name')).fill('Piques');
   await inSheet(page, fr('builder:group.split-now')).tap();
@@ -31,15 +32,19 @@ test('a group splits, which one tap undoes, and one of it becomes a hero, who le
   expect(await membersOf(page)).toEqual(before);
 
   await openMember(page, BLADES);
+  await inSheet(page, fr('roster:member.menu')).tap();
   await inSheet(page, fr('builder:group.promote')).tap();
   await page.getByRole('dialog').getByLabel(fr('builder:group.who')).selectOption({ index: 1 });
   await inSheet(page, /^Promouvoir.: Héros$/u).tap();
   await expect(page.getByText(/^Promotion/)).toBeVisible();
 
   await openMember(page, 'Klaus');
-  await tapBox(page, 11);
-  const due = fr('builder:experience.due', { count: 5, start: 0 });
-  await expect(page.getByText(due)).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Expérience/u })
+    .tap();
+  await page.getByRole('textbox', { name: fr('roster:member.experience') }).fill('11');
+  await expect(inSheet(page, fr('roster:member.advances', { count: 5 }))).toBeVisible();
   await inSheet(page, fr('roster:warband.done')).tap();
   await page.reload();
   await expect(title(page)).toHaveText(RAVENS);
@@ -53,6 +58,7 @@ test('a photo is rotated, cropped, saved and shown in battle; another file is re
 }) => {
   await openRavens(page);
   await openMember(page, 'Ulrich');
+  await inSheet(page, fr('builder:photo.of', { name: 'Ulrich' })).tap();
   const choose = page.getByLabel(fr('builder:photo.choose'));
   await choose.setInputFiles({
     name: 'ulrich.jpg',
@@ -66,8 +72,7 @@ test('a photo is rotated, cropped, saved and shown in battle; another file is re
     mimeType: 'image/jpeg',
     buffer: await heldUpright(),
   });
-  const photo = page.getByRole('img', { name: fr('builder:photo.of', { name: 'Ulrich' }) });
-  await expect(photo).toBeVisible();
+  await expect(page.getByRole('dialog').locator('img')).toBeVisible();
   await inSheet(page, fr('roster:warband.done')).tap();
   await page.reload();
   await expect(row(page, 'Ulrich').locator('img')).toBeVisible();
@@ -93,6 +98,7 @@ test('a photo is rotated, cropped, saved and shown in battle; another file is re
   // It is removed and restored with him.
   await openRavens(page, false);
   await openMember(page, 'Ulrich');
+  await inSheet(page, fr('roster:member.menu')).tap();
   await inSheet(page, fr('roster:member.remove')).tap();
   await expect.poll(async () => (await photosOf(page)).length).toBe(0);
   await undo(page);
@@ -151,14 +157,6 @@ async function openMember(page: Page, name: string): Promise<void> {
 
 function inSheet(page: Page, name: string | RegExp) {
   return page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
-}
-
-async function tapBox(page: Page, points: number): Promise<void> {
-  const box = page
-    .getByRole('dialog')
-    .getByRole('radio', { name: new RegExp(`^${points} points`) });
-  await box.tap();
-  await expect(box).toBeChecked();
 }
 
 async function undo(page: Page): Promise<void> {

@@ -136,7 +136,7 @@ async function changeRavens(page: Page) {
   const close = () => sheet.getByRole('button', { name: fr('roster:warband.close') }).tap();
 
   await page.getByRole('button', { name: 'Klaus' }).tap();
-  await sheet.getByRole('button', { name: fr('roster:traits.all') }).tap();
+  await sheet.getByRole('button', { name: fr('roster:traits.add-rule') }).tap();
   await sheet.getByRole('button', { name: fr('mordheim-traits:frenzy.name'), exact: true }).tap();
   await close();
 

@@ -72,7 +72,17 @@ describe('a member’s life', () => {
     expect(lifeOf(alive, 'm-2')).toEqual({
       battles: 2,
       felled: ['Rat', 'Rat', 'Rat'],
-      hurt: [{ id: 'm-2', name: 'Otto', by: 'Broyeur', injuries: ['leg-wound'], turn: null }],
+      hurt: [
+        {
+          id: 'm-2',
+          name: 'Otto',
+          by: 'Broyeur',
+          injuries: ['leg-wound'],
+          turn: null,
+          at: 1,
+          foes: ['Broyeur', 'Skritt', 'Griffes d’Eshin'],
+        },
+      ],
       advances: [],
     });
   });

@@ -219,13 +219,23 @@ function hasRoom({ catalogueId, members }: Warband, role: string, system: Advanc
 function mayRaise({ member, warband, system }: AdvanceScene, id: string): boolean {
   const { advances } = system;
   const value = member.profile[id] ?? 0;
-  const race = advances?.races[member.profileId] ?? advances?.races[warband.catalogueId];
-  const most = advances?.maximums[race ?? '']?.[id];
-  if (most !== undefined && value >= most) return false;
+  const most = racialMaximum(member, warband, system, id);
+  if (most !== null && value >= most) return false;
   const table = advances?.tables.find(({ roles }) => roles.includes(member.role));
   const came = findProfile(system, member.profileId)?.profile[id];
   const raises = table?.raises ?? null;
   return raises === null || came === undefined || value - came < raises;
+}
+
+/** How far advances can raise a characteristic of his race; null without a limit. @rule MORD-AFTER-ADVANCE */
+export function racialMaximum(
+  { profileId }: Pick<Member, 'profileId'>,
+  { catalogueId }: Pick<Warband, 'catalogueId'>,
+  { advances }: Pick<RuleSystem, 'advances'>,
+  id: string,
+): number | null {
+  const race = advances?.races[profileId] ?? advances?.races[catalogueId];
+  return advances?.maximums[race ?? '']?.[id] ?? null;
 }
 
 function raisable(scene: AdvanceScene): readonly string[] {

@@ -6,6 +6,8 @@ type FoldProps = {
   readonly title: string;
   /** The current value in a few words. */
   readonly summary?: string;
+  /** The title is a heading of the page. */
+  readonly heading?: boolean | undefined;
   /** Open at first. */
   readonly open?: boolean | undefined;
   readonly onToggle?: ((open: boolean) => void) | undefined;
@@ -13,7 +15,9 @@ type FoldProps = {
 };
 
 /** A line that unfolds what stands below it. */
-export function Fold({ title, summary = '', open, onToggle, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { title, summary = '', heading = false, open, onToggle, children } = props;
+  const Title = heading ? 'h3' : 'b';
   return (
     <details
       className="k-fold"
@@ -22,7 +26,7 @@ export function Fold({ title, summary = '', open, onToggle, children }: FoldProp
     >
       <summary className="line">
         <span className="cluster k-fold-words">
-          <span className="k-fold-title">{title}</span>{' '}
+          <Title className="k-fold-title">{title}</Title>{' '}
           <span className="k-fold-summary">{summary}</span>
         </span>
         <Icon name="down" size={18} />

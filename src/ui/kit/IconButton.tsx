@@ -17,6 +17,8 @@ export type IconButtonProps = IconButtonLook & {
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
+  /** Whether what it unfolds is open. */
+  readonly expanded?: boolean | undefined;
 };
 
 /** A square button of 48 px with only an icon. */
@@ -27,6 +29,7 @@ export function IconButton(props: IconButtonProps) {
       className={iconButtonClass(props)}
       aria-label={props.label}
       aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
       disabled={props.disabled}
       onClick={props.onPress}
     >

@@ -21,6 +21,8 @@ export type SheetProps = {
   readonly subtitle?: ReactNode;
   /** Before the title, such as a StatusDisc. */
   readonly lead?: ReactNode;
+  /** At the end of the title's line, such as buttons. */
+  readonly end?: ReactNode;
   /** Accessible name of the handle. */
   readonly closeLabel: string;
   readonly children: ReactNode;
@@ -57,6 +59,7 @@ export function Sheet(props: SheetProps) {
                 </p>
               )}
             </div>
+            {props.end}
           </header>
           {props.children}
           <button

@@ -7,20 +7,18 @@ import type { Member } from '#roster/warband.ts';
 import type { Answers } from '#rules/dice/inquiry.ts';
 import { AdvanceQuestion } from '#ui/advances/AdvanceCard.tsx';
 import { useAdvanceResult } from '#ui/advances/advance-words.ts';
-import { Card } from '#ui/kit/Card.tsx';
 import { NumberField } from './DraftField.tsx';
 import { type Done, useEditor } from './editor-context.ts';
-import './ExperienceBoxes.css';
 
-/** How many advances are taken of those earned, and the next open one to be taken. */
-export function MemberAdvances({ member }: { readonly member: Member }) {
+/** How many advances are taken of those earned. */
+export function AdvancesTaken({ member }: { readonly member: Member }) {
   const { t } = useTranslation('after-battle');
   const { system, change } = useEditor();
   const count = advanceCount(member, system);
   if (count === null) return null;
-  const { earned, taken, open, counted } = count;
+  const { earned, taken, counted } = count;
   return (
-    <div className="stack">
+    <>
       <NumberField
         label={t('advance.taken')}
         value={taken}
@@ -30,16 +28,11 @@ export function MemberAdvances({ member }: { readonly member: Member }) {
         increaseLabel={t('advance.more')}
         onChange={(wanted) => change((now) => setAdvances(now, member.id, wanted))}
       />
-      <p className="experience-hint">
+      <p className="quiet">
         {t('advance.of', { count: earned })}
         {counted || earned === 0 ? null : ` · ${t('advance.uncounted')}`}
       </p>
-      {open === 0 ? null : (
-        <Card>
-          <NextAdvance member={member} />
-        </Card>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -1,36 +1,58 @@
+import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { setExperience } from '#roster/edit.ts';
 import { experienceTrack } from '#roster/experience.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Member } from '#roster/warband.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { NumberField } from './DraftField.tsx';
 import { ExperienceBoxes } from './ExperienceBoxes.tsx';
 import { useEditor } from './editor-context.ts';
-import { MemberAdvances } from './MemberAdvances.tsx';
+import { AdvancesTaken } from './MemberAdvances.tsx';
 
-/** Experience per model. */
+/** Experience per model: the boxes, and a tap on them for its number and the advances that it has given. */
 export function MemberExperience({ member }: { readonly member: Member }) {
-  const { t } = useTranslation('roster');
+  const { t } = useTranslation(['roster', 'builder']);
   const { system, change } = useEditor();
+  const [open, setOpen] = useState(false);
+  const { experience } = member;
   const track = experienceTrack(member, system);
-  const set = (points: number) => change((now) => setExperience(now, member.id, points));
+  const field = (
+    <NumberField
+      label={t('member.experience')}
+      value={experience}
+      min={0}
+      max={LIMITS.experience}
+      decreaseLabel={t('member.less-experience')}
+      increaseLabel={t('member.more-experience')}
+      onChange={(points) => change((now) => setExperience(now, member.id, points))}
+    />
+  );
+  if (track === null) return field;
   return (
-    <div>
-      <NumberField
-        label={t('member.experience')}
-        value={member.experience}
-        min={0}
-        max={LIMITS.experience}
-        decreaseLabel={t('member.less-experience')}
-        increaseLabel={t('member.more-experience')}
-        onChange={set}
-      />
-      {track === null ? null : (
+    <>
+      <button
+        type="button"
+        className="line experience"
+        aria-expanded={open}
+        aria-label={t('traits.valued', {
+          trait: t('member.experience'),
+          value: t('builder:experience.points', { count: experience }),
+        })}
+        onClick={() => setOpen(!open)}
+      >
+        <ExperienceBoxes track={track} experience={experience} />
+        <Icon name="edit" size={18} />
+      </button>
+      {open ? (
         <>
-          <ExperienceBoxes track={track} experience={member.experience} onChange={set} />
-          <MemberAdvances member={member} />
+          {field}
+          {track.next === null ? null : (
+            <p className="quiet">{t('builder:experience.next', { next: track.next })}</p>
+          )}
+          <AdvancesTaken member={member} />
         </>
-      )}
-    </div>
+      ) : null}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { labelOnTable } from '#roster/member-of.ts';
 import { mayBeGroup } from '#roster/profiles.ts';
 import { renameMember } from '#roster/rename-member.ts';
 import type { Member } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
@@ -17,13 +18,11 @@ import './MemberNames.css';
 
 type MemberNamesProps = { readonly member: Member };
 
-/** The member's name; for a group also its size and a label for each model. */
+/** The member's name; for a group also a label for each model. */
 export function MemberNames({ member }: MemberNamesProps) {
   const { t } = useTranslation('roster');
   const { system, type } = useEditor();
-  const [label] = member.labels;
-  const group =
-    mayBeGroup(system, member.role) || member.labels.length > 1 || label !== member.name;
+  const group = isGroup(member, system);
   return (
     <>
       <DraftField
@@ -39,14 +38,18 @@ export function MemberNames({ member }: MemberNamesProps) {
   );
 }
 
-function Miniatures({ member }: MemberNamesProps) {
-  const { t } = useTranslation('roster');
+function isGroup({ role, labels, name }: Member, system: RuleSystem): boolean {
+  return mayBeGroup(system, role) || labels.length > 1 || labels[0] !== name;
+}
+
+/** How many a group is, and what one more costs; nothing for anybody else. */
+export function GroupSize({ member }: MemberNamesProps) {
   const { warband, system, change } = useEditor();
   const own = useOwnWords(system.id);
   const count = member.labels.length;
+  if (!isGroup(member, system)) return null;
   return (
-    <section aria-labelledby="miniatures">
-      <SectionHeading id="miniatures" level={3} title={t('member.labels')} />
+    <div>
       <Stepper
         label={own('roster:member.count')}
         value={count}
@@ -57,7 +60,18 @@ function Miniatures({ member }: MemberNamesProps) {
         onChange={(wanted) => change((now) => setCount(now, member.id, wanted))}
       />
       <RecruitCost member={member} />
-      <p className="hint miniatures-hint">{own('roster:member.label-hint')}</p>
+    </div>
+  );
+}
+
+function Miniatures({ member }: MemberNamesProps) {
+  const { t } = useTranslation('roster');
+  const { system } = useEditor();
+  const own = useOwnWords(system.id);
+  return (
+    <section aria-labelledby="miniatures">
+      <SectionHeading id="miniatures" level={3} title={t('member.labels')} />
+      <p className="hint">{own('roster:member.label-hint')}</p>
       <ul className="stack">
         {member.labels.map((label, index) => (
           <Miniature

@@ -6,7 +6,6 @@ import { usePhoto, usePhotosStore } from '#store/hooks/photos.ts';
 import { useStores } from '#store/hooks.ts';
 import { photoFromFile } from '#ui/effects/photo-from-file.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from './editor-context.ts';
 import './MemberPhoto.css';
 
@@ -16,42 +15,30 @@ type Trouble = 'unreadable' | 'too-big' | 'not-kept';
 /** Takes, chooses or removes a member's photo, and restores the last one. */
 export function MemberPhoto({ member }: { readonly member: Member }) {
   const { t } = useTranslation('builder');
-  const { words } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const image = usePhoto(member.id);
   const { trouble, former, take, drop, back } = usePhotoChange(member);
   return (
-    <section aria-labelledby="photo">
-      <SectionHeading id="photo" level={3} title={t('photo.title')} />
-      <div className="cluster member-photo">
+    <section aria-label={t('photo.title')}>
+      <div className="row">
+        <Button onPress={() => input.current?.click()}>
+          {t(image === null ? 'photo.add' : 'photo.change')}
+        </Button>
         {image === null ? null : (
-          <img
-            src={image}
-            alt={t('photo.of', { name: words.member(member) })}
-            width={320}
-            height={352}
-          />
-        )}
-        <div className="stack member-photo-actions">
-          <Button onPress={() => input.current?.click()}>
-            {t(image === null ? 'photo.add' : 'photo.change')}
+          <Button icon="trash" onPress={drop}>
+            {t('photo.remove')}
           </Button>
-          {image === null ? null : (
-            <Button icon="trash" onPress={drop}>
-              {t('photo.remove')}
-            </Button>
-          )}
-          {former === null ? null : (
-            <Button icon="undo" onPress={back}>
-              {t('photo.back')}
-            </Button>
-          )}
-        </div>
+        )}
+        {former === null ? null : (
+          <Button icon="undo" onPress={back}>
+            {t('photo.back')}
+          </Button>
+        )}
       </div>
       <p className="member-photo-trouble" role="alert">
         {trouble === null ? '' : t(`photo.${trouble}`)}
       </p>
-      <p className="hint member-photo-hint">{t('photo.hint')}</p>
+      <p className="hint">{t('photo.hint')}</p>
       <input
         ref={input}
         type="file"

@@ -1,30 +1,36 @@
+import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { advanceCount } from '#roster/advances/count.ts';
 import { spaceIn } from '#roster/edit.ts';
+import { folded } from '#roster/folded.ts';
+import type { Member } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
-import { Later } from '#ui/kit/Later.tsx';
+import { Button } from '#ui/kit/Button.tsx';
+import { Card } from '#ui/kit/Card.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { type Done, useEditor } from './editor-context.ts';
 import { FindingsOf } from './Findings.tsx';
 import { GroupActions } from './GroupActions.tsx';
-import { useGoldLeft } from './gold-left.ts';
 import { MemberActions } from './MemberActions.tsx';
-import { MemberCharacteristics } from './MemberCharacteristics.tsx';
-import { MemberExperience } from './MemberExperience.tsx';
-import { MemberNames } from './MemberNames.tsx';
+import { NextAdvance } from './MemberAdvances.tsx';
+import { MemberArms } from './MemberArms.tsx';
+import { MemberLife } from './MemberLife.tsx';
+import { GroupSize, MemberNames } from './MemberNames.tsx';
+import { MemberNumbers } from './MemberNumbers.tsx';
 import { MemberPhoto } from './MemberPhoto.tsx';
 import { MemberPicture } from './MemberPicture.tsx';
 import { MemberRole } from './MemberRole.tsx';
-import { MemberSpells } from './MemberSpells.tsx';
 import { MemberSwitches } from './MemberSwitches.tsx';
-import { MemberGear, MemberTraits } from './MemberTraits.tsx';
-import { loadLife } from './past-battles.ts';
+import { useLife } from './past-battles.ts';
 import { SheetDone } from './SheetDone.tsx';
-import './MemberSheet.css';
 
 type MemberSheetProps = {
   readonly id: WarriorId;
+  /** He has just joined: his name and his arms are what he needs. */
+  readonly fresh: boolean;
   readonly onClose: () => void;
-  /** Goes on to another member. */
+  /** Goes on to another member, who has just joined. */
   readonly onOpen: (id: WarriorId) => void;
   /** Offers to undo a change of the members. */
   readonly onDone: (done: Done) => void;
@@ -32,39 +38,102 @@ type MemberSheetProps = {
   readonly onMore: () => void;
 };
 
-/** Everything about a member, the most used first. */
-export function MemberSheet({ id, onClose, onOpen, onDone, onMore }: MemberSheetProps) {
-  const { t } = useTranslation('roster');
+/** What unfolds below the head: the names, the photo, and what is rarely done. */
+type Panel = 'names' | 'photo' | 'more';
+
+/** A member: his arms, his profile and his life, each foldable. */
+export function MemberSheet({ id, fresh, ...does }: MemberSheetProps) {
+  const { t } = useTranslation(['roster', 'builder']);
   const { warband, system, words } = useEditor();
-  const left = useGoldLeft();
-  const more = spaceIn(warband) > 0 ? onMore : undefined;
+  const [panel, setPanel] = useState<Panel | null>(fresh ? 'names' : null);
+  const life = useLife(warband, id);
   const member = warband.members.find((one) => one.id === id);
   if (member === undefined) return null;
+  const name = words.member(member);
+  const kind = words.kind(member);
+  const toggle = (which: Panel) => setPanel(panel === which ? null : which);
   return (
     <Sheet
       open
-      onClose={onClose}
-      lead={<MemberPicture member={member} system={system} />}
-      title={words.kind(member)}
-      subtitle={left ?? undefined}
+      onClose={does.onClose}
+      lead={
+        <button
+          type="button"
+          aria-expanded={panel === 'photo'}
+          aria-label={t('builder:photo.of', { name })}
+          onClick={() => toggle('photo')}
+        >
+          <MemberPicture member={member} system={system} />
+        </button>
+      }
+      title={name}
+      subtitle={folded(kind) === folded(name) ? undefined : kind}
+      end={
+        <>
+          <IconButton
+            icon="edit"
+            label={t('member.rename')}
+            expanded={panel === 'names'}
+            onPress={() => toggle('names')}
+          />
+          <IconButton
+            icon="menu"
+            label={t('member.menu')}
+            expanded={panel === 'more'}
+            onPress={() => toggle('more')}
+          />
+        </>
+      }
       closeLabel={t('warband.close')}
     >
-      <div className="stack member-sheet">
+      <div className="stack">
+        {panel === 'names' ? <MemberNames member={member} /> : null}
+        {panel === 'photo' ? <MemberPhoto member={member} /> : null}
+        {panel === 'more' ? (
+          <Card>
+            <MemberSwitches member={member} />
+            <MemberRole member={member} />
+            <GroupActions member={member} onDone={does.onDone} />
+            <MemberActions member={member} onOpen={does.onOpen} onDone={does.onDone} />
+          </Card>
+        ) : null}
         <FindingsOf id={id} />
-        <MemberNames member={member} />
-        <MemberGear member={member} />
-        <MemberSwitches member={member} />
-        <MemberPhoto member={member} />
-        <MemberCharacteristics member={member} />
-        <MemberSpells member={member} />
-        <MemberTraits member={member} />
-        {system.campaign === null ? null : <MemberExperience member={member} />}
-        {warband.history === undefined ? null : <Later load={loadLife} props={{ member }} />}
-        <MemberRole member={member} />
-        <GroupActions member={member} onDone={onDone} />
-        <MemberActions member={member} onOpen={onOpen} onDone={onDone} />
+        <OpenAdvance member={member} onDone={does.onDone} />
+        <GroupSize member={member} />
+        <div>
+          <MemberArms member={member} adding={fresh} />
+          <MemberNumbers member={member} life={life} />
+          <MemberLife member={member} life={life} />
+        </div>
       </div>
-      <SheetDone onPress={onClose} onMore={more} />
+      <SheetDone onPress={does.onClose} onMore={spaceIn(warband) > 0 ? does.onMore : undefined} />
     </Sheet>
+  );
+}
+
+type OpenAdvanceProps = {
+  readonly member: Member;
+  /** Offers to undo what the dice have given. */
+  readonly onDone: (done: Done) => void;
+};
+
+/** The advances that he has earned and not taken; a tap brings the dice of the next one. */
+function OpenAdvance({ member, onDone }: OpenAdvanceProps) {
+  const { t } = useTranslation('roster');
+  const { system } = useEditor();
+  const [rolls, setRolls] = useState(false);
+  const open = advanceCount(member, system)?.open ?? 0;
+  if (open === 0) return null;
+  return (
+    <>
+      <Button block size="large" tone="brass" icon="advance" onPress={() => setRolls(!rolls)}>
+        {t('member.advances', { count: open })}
+      </Button>
+      {rolls ? (
+        <Card>
+          <NextAdvance member={member} onDone={onDone} />
+        </Card>
+      ) : null}
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { mayLead } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { useEditor } from './editor-context.ts';
-import './MemberSwitches.css';
 
 /** Whether the member leads, and misses the next battle. */
 export function MemberSwitches({
@@ -21,7 +20,7 @@ export function MemberSwitches({
   const stays = statusFor(system, 'absent') !== null;
   if (!leads && !stays) return null;
   return (
-    <div className="member-switches">
+    <div>
       {leads ? (
         <Switch
           label={t('member.leader')}

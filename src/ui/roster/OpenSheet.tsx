@@ -46,8 +46,9 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
       <MemberSheet
         key={over.member}
         id={over.member}
+        fresh={over.fresh === true}
         onClose={onClose}
-        onOpen={(member) => onShow({ member })}
+        onOpen={(member) => onShow({ member, fresh: true })}
         onMore={() => onShow('newcomers')}
         onDone={onDone}
       />
@@ -62,7 +63,7 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
       return (
         <AddMemberSheet
           onClose={onClose}
-          onAdded={(member) => onShow({ member })}
+          onAdded={(member) => onShow({ member, fresh: true })}
           onDone={onDone}
         />
       );

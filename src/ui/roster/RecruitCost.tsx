@@ -3,7 +3,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { recruitCost } from '#roster/expenses.ts';
 import type { Member } from '#roster/warband.ts';
 import { useEditor } from './editor-context.ts';
-import './MemberNames.css';
 
 /** "39 co, dont 4 pour l’expérience": what one more of a group costs; null if nothing, or not asked for. */
 export function useRecruitCost(member: Member, asked: boolean): string | null {
@@ -24,7 +23,7 @@ export function RecruitCost({ member }: { readonly member: Member }) {
   const dice = system.recruits?.veterans;
   if (cost === null) return null;
   return (
-    <p className="hint miniatures-hint">
+    <p className="hint">
       {t('recruits.one-more', { cost })}
       {dice === undefined || member.experience === 0
         ? null

@@ -8,7 +8,7 @@ import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
-import './TraitPicker.css';
+import './TraitChips.css';
 
 type TraitChipsProps = {
   readonly label: string;
@@ -99,7 +99,7 @@ function usePriced(
 }
 
 /** The initial value; null if the player must enter one. */
-function firstValue({ value, range }: TraitRow): FlagValue | null {
+export function firstValue({ value, range }: TraitRow): FlagValue | null {
   if (range !== undefined) return range.default;
   return value === 'none' ? true : null;
 }
@@ -113,7 +113,7 @@ type TraitValueProps = {
 };
 
 /** A field for a trait's number or text. */
-function TraitValue({ row, value, buyer, onSet }: TraitValueProps) {
+export function TraitValue({ row, value, buyer, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
   const { words } = useEditor();
   const trait = words.trait(row.id);

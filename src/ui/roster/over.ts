@@ -11,7 +11,8 @@ export type Over =
   | 'size'
   /** What the warband owns of one kind of income. */
   | { readonly income: string }
-  | { readonly member: WarriorId }
+  /** `fresh`: he has just joined. */
+  | { readonly member: WarriorId; readonly fresh?: boolean }
   /** A member's open advance. */
   | { readonly advance: WarriorId };
 

@@ -10,6 +10,7 @@ export const BUILDER: readonly AppScreen[] = [
     name: `member-${what}`,
     async open(page: Page, words: Words) {
       await openMember(page, words, words('mordheim-samples:blades-of-the-reik'));
+      await inSheet(page, words('roster:member.menu')).tap();
       await inSheet(page, words(`builder:group.${what}`)).tap();
     },
   })),
@@ -18,10 +19,13 @@ export const BUILDER: readonly AppScreen[] = [
     async open(page, words) {
       const name = words('mordheim-samples:blades-of-the-reik');
       await openMember(page, words, name);
+      await inSheet(page, words('roster:member.menu')).tap();
       await inSheet(page, words('builder:group.split')).tap();
       await inSheet(page, words('builder:group.split-now')).tap();
       await openMember(page, words, `${name} 2`, false);
+      await openExperience(page, words);
       await inSheet(page, words('roster:member.more-experience')).tap();
+      await inSheet(page, words('roster:member.menu')).tap();
       await inSheet(page, words('builder:group.merge')).tap();
     },
   },
@@ -29,21 +33,21 @@ export const BUILDER: readonly AppScreen[] = [
     name: 'member-experience',
     async open(page, words) {
       await openMember(page, words, 'Ulrich');
-      await page.getByRole('dialog').getByRole('radio', { name: /^28/ }).tap();
-      await inSheet(page, words('builder:experience.all', { last: 90 })).tap();
+      await openExperience(page, words);
+      await inSheet(page, words('roster:member.more-experience')).tap();
     },
   },
   {
     name: 'member-photo',
     async open(page, words) {
       await openMember(page, words, 'Ulrich');
+      await inSheet(page, words('builder:photo.of', { name: 'Ulrich' })).tap();
       await page.getByLabel(words('builder:photo.choose')).setInputFiles({
         name: 'ulrich.png',
         mimeType: 'image/png',
         buffer: await aPhoto(),
       });
-      const photo = words('builder:photo.of', { name: 'Ulrich' });
-      await expect(page.getByRole('img', { name: photo })).toBeVisible();
+      await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     },
   },
   {
@@ -81,6 +85,14 @@ async function openMember(page: Page, words: Words, name: string, afresh = true)
   const row = rows.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await row.getByRole('button').first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The boxes of experience show their number. */
+async function openExperience(page: Page, words: Words): Promise<void> {
+  const boxes = page.getByRole('dialog').getByRole('button', {
+    name: new RegExp(`^${words('roster:member.experience')}`, 'u'),
+  });
+  await boxes.tap();
 }
 
 function inSheet(page: Page, name: string) {

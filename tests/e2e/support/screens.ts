@@ -144,13 +144,20 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     open: (page, words) =>
       openOnWarband(page, words, new RegExp(words('mordheim-samples:blades-of-the-reik'))),
   },
-  {
-    name: 'member-traits',
-    async open(page, words) {
+  ...(
+    [
+      ['arms', 'traits.add'],
+      ['traits', 'traits.add-rule'],
+      ['names', 'member.rename'],
+      ['more', 'member.menu'],
+    ] as const
+  ).map(([what, word]) => ({
+    name: `member-${what}`,
+    async open(page: Page, words: Words) {
       await openOnWarband(page, words, /Ulrich/);
-      await inSheet(page, words('roster:traits.all')).tap();
+      await inSheet(page, words(`roster:${word}`)).tap();
     },
-  },
+  })),
   {
     name: 'rules-home',
     open: (page, words) => goTo(page, '/rules', words('rules:title')),

@@ -12,106 +12,79 @@ async function openOnly(profileId: string, experience: number) {
   );
   const opened = await openRoster('/warbands/w-test', [start]);
   const members = within(screen.getByRole('region', { name: 'Combattants' }));
-  await opened.user.click(members.getByRole('button', { name: /^Otto|Otto/ }));
-  return { ...opened, points: () => opened.warband().members[0]?.experience };
+  await opened.user.click(members.getByRole('button', { name: /Otto/ }));
+  return { ...opened, member: () => opened.warband().members[0] };
 }
 
-const box = (name: string) => sheet().getByRole<HTMLInputElement>('radio', { name });
+const strip = () => sheet().getByRole('button', { name: /^Expérience/ });
+const said = () => strip().getAttribute('aria-label')?.replaceAll(/\s/g, ' ');
+const brass = () => sheet().queryByRole('button', { name: /à tirer$/ })?.textContent ?? null;
 const advancesSaid = () => sheet().getByText(/^sur \d+ gagnée/).textContent;
-/** The numbers to be seen in the boxes. */
-const numbers = () =>
-  within(sheet().getByRole('group', { name: 'Cases d’expérience' }))
-    .getAllByText(/^\d+$/)
-    .map(({ textContent }) => textContent);
-const boxes = () => sheet().queryAllByRole('radio').length;
 
-describe('an advance that is due', () => {
-  it('is taken by its dice and its choice, and the warband changes only with the last', async () => {
-    const { user, warband } = await openOnly('reikland/champion', 11);
-    const otto = () => warband().members[0];
+/** How many boxes there are, are full, and have a thick border. */
+const drawn = () =>
+  ['i', '.experience-full', '.experience-advance'].map(
+    (look) => strip().querySelectorAll(`.experience-boxes > ${look}`).length,
+  );
+
+describe('an open advance', () => {
+  it('is the one bright button, its dice unfold in place, and one tap takes them back', async () => {
+    const { user, warband, member } = await openOnly('reikland/champion', 11);
+    const before = warband().members;
     const choose = async (name: RegExp) => user.click(sheet().getByRole('button', { name }));
-    expect(advancesSaid()).toBe('sur 1 gagnée · compté d’après sa fiche\u00a0: corrigez si besoin');
+    expect(brass()).toBe('1 progression à tirer');
+    await choose(/à tirer$/);
     await choose(/^Compétence/);
     await choose(/^Force$/);
-    expect(otto()?.advances).toBeUndefined();
+    expect(member()?.advances).toBeUndefined();
     await choose(/^Coup puissant/);
-    expect(otto()).toMatchObject({ traits: { 'mighty-blow': true }, advances: 1 });
+    expect(member()).toMatchObject({ traits: { 'mighty-blow': true }, advances: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(warband().members).toEqual(before);
+  });
+
+  it('is there as soon as it is earned, and gone when it is counted as taken', async () => {
+    const { user, member } = await openOnly('reikland/champion', 8);
+    expect(brass()).toBeNull();
+    await user.click(strip());
+    expect(sheet().getByText('Prochaine progression à 11.')).toBeTruthy();
+    const field = sheet().getByRole('textbox', { name: 'Expérience' });
+    await user.clear(field);
+    await user.type(field, '14');
+    expect(member()?.experience).toBe(14);
+    expect(brass()).toBe('2 progressions à tirer');
+    expect(advancesSaid()).toBe(
+      'sur 2 gagnées · compté d’après sa fiche\u00a0: corrigez si besoin',
+    );
+    await user.click(sheet().getByRole('button', { name: /progression.* de plus/i }));
+    expect(brass()).toBe('1 progression à tirer');
     // Now it is known and no longer guessed.
-    expect(advancesSaid()).toBe('sur 1 gagnée');
-    expect(sheet().queryByText('Compétence')).toBeNull();
+    expect(advancesSaid()).toBe('sur 2 gagnées');
   });
 });
 
-/** How many boxes look like this. */
-const drawn = (look: 'start' | 'full' | 'advance') =>
-  document.querySelectorAll(`.experience-box-${look}`).length;
-
 describe('experience boxes', () => {
-  it('are filled up to the one tapped; another tap empties the last', async () => {
-    const { user, points, reopened } = await openOnly('reikland/champion', 8);
-    expect(advancesSaid()).toBe('sur 0 gagnée');
-    expect(
-      sheet().getByText('Aucune progression due depuis le départ à 8. Prochaine à 11.'),
-    ).toBeTruthy();
-    // The points of his profile, those since, and the thick borders.
-    expect([drawn('start'), drawn('full'), drawn('advance')]).toEqual([8, 8, 8]);
-    await user.click(box('14 points, progression'));
-    expect(points()).toBe(14);
-    expect([drawn('start'), drawn('full')]).toEqual([8, 14]);
-    expect(box('14 points, progression').checked).toBe(true);
-    expect(
-      sheet().getByText('2 progressions dues depuis le départ à 8. Prochaine à 17.'),
-    ).toBeTruthy();
-    await user.click(box('14 points, progression'));
-    expect(points()).toBe(13);
-    // Those of advances, and his own.
-    expect(numbers()).toEqual(['2', '4', '6', '8', '11', '13', '14', '17', '20']);
-    expect(
-      sheet().getByText('1 progression due depuis le départ à 8. Prochaine à 14.'),
-    ).toBeTruthy();
-    await user.click(box('1 point'));
-    await user.click(box('1 point'));
-    expect(points()).toBe(0);
-    expect((await reopened())[0]?.members[0]?.experience).toBe(0);
+  it('are those of the paper around his total; a tap unfolds the number', async () => {
+    const { user, reopened } = await openOnly('reikland/captain', 20);
+    expect(said()).toBe('Expérience : 20 points');
+    // Seven of those to be seen are to come; what he came with gave no advance.
+    expect(drawn()).toEqual([21, 13, 2]);
+    expect(sheet().queryByRole('textbox', { name: 'Expérience' })).toBeNull();
+    await user.click(strip());
+    await user.click(sheet().getByRole('button', { name: 'Un point d’expérience de plus' }));
+    expect(said()).toBe('Expérience : 21 points');
+    expect((await reopened())[0]?.members[0]?.experience).toBe(21);
   });
 
-  it('of a hero are those around his total, and all of them after a tap', async () => {
-    const { user, points } = await openOnly('reikland/captain', 20);
-    expect(boxes()).toBe(21);
-    expect(box('28 points, progression')).toBeTruthy();
-    await user.click(box('27 points'));
-    // They stay under the thumb.
-    expect(box('8 points, progression')).toBeTruthy();
-    await user.click(sheet().getByRole('button', { name: 'Toutes les cases, de 1 à 90' }));
-    expect(boxes()).toBe(90);
-    await user.click(box('90 points, progression'));
-    expect(points()).toBe(90);
-    await user.click(sheet().getByRole('button', { name: 'Seulement les cases proches' }));
-    expect(boxes()).toBe(21);
-    expect(box('90 points, progression').checked).toBe(true);
-  });
-
-  it('follow the typed number, even beyond the last', async () => {
-    const { user } = await openOnly('reikland/captain', 20);
-    const field = sheet().getByRole('textbox', { name: 'Expérience' });
-    await user.clear(field);
-    await user.type(field, '57');
-    expect(box('57 points, progression').checked).toBe(true);
-    await user.clear(field);
-    await user.type(field, '400');
-    expect(boxes()).toBe(21);
-    expect(sheet().queryByRole('radio', { checked: true })).toBeNull();
-  });
-
-  it('of a henchman are fourteen; members without experience have none', async () => {
+  it('of a henchman are fourteen', async () => {
     await openOnly('reikland/warrior', 3);
-    expect(boxes()).toBe(14);
-    expect(sheet().queryByRole('button', { name: /^Toutes les cases/ })).toBeNull();
+    expect(drawn()).toEqual([14, 3, 4]);
   });
 
-  it('are absent for a zombie', async () => {
+  it('are absent for a zombie, who may have points all the same', async () => {
     await openOnly('undead/zombie', 0);
-    expect(boxes()).toBe(0);
+    expect(sheet().queryByRole('button', { name: /^Expérience/ })).toBeNull();
     expect(sheet().getByRole('textbox', { name: 'Expérience' })).toBeTruthy();
   });
 });

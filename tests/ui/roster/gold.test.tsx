@@ -18,10 +18,12 @@ describe('prices', () => {
     ]);
     const { user } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Vasco/);
+    await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
     await user.click(sheet().getByRole('button', { name: /^Arc · 15\sco$/ }));
-    expect(sheet().getByText('reste 370 co')).toBeTruthy();
+    expect(sheet().getByText(/^15\sco · reste 370\sco$/)).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await openMember(user, /Corne/);
+    await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
     expect(sheet().getByRole('button', { name: /^Arc · 10\sco$/ })).toBeTruthy();
   });
 });
@@ -31,7 +33,7 @@ describe('the treasury after the first battle', () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
     expect(screen.getByRole('button', { name: '47 or (co)' })).toBeTruthy();
     await openMember(user, /Lames/);
-    expect(sheet().getByText('trésor 47 co')).toBeTruthy();
+    expect(sheet().getByText(/trésor 47\sco$/)).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
     expect(sheet().getByText('trésor 47 co')).toBeTruthy();

@@ -38,6 +38,7 @@ async function openGroup(
 ) {
   const members = screen.getByRole('region', { name: 'Combattants' });
   await user.click(within(members).getByRole('button', { name }));
+  await user.click(sheet().getByRole('button', { name: 'Plus d’actions' }));
   const group = within(sheet().getByRole('region', { name: 'Le groupe' }));
   await user.click(group.getByRole('button', { name: what }));
   return group;
@@ -88,13 +89,11 @@ describe('a group', () => {
     // All parts of a sheet stand under its title.
     const headings = sheet().getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Noms sur la table',
-      'Armes et équipement',
-      'Photo',
-      'Profil',
-      'Particularités',
-      'Rôle et expérience',
+      'Rôle',
       'Le groupe',
+      'Armes',
+      'Profil',
+      'Vie',
     ]);
     expect(group.getByText(/^Tout est pareil des deux côtés/)).toBeTruthy();
     expect(group.queryByRole('listitem')).toBeNull();
@@ -131,6 +130,7 @@ describe('a group', () => {
     const { user } = await openRoster('/warbands/w-test', [START]);
     const members = screen.getByRole('region', { name: 'Combattants' });
     await user.click(within(members).getByRole('button', { name: /Ulrich/ }));
+    await user.click(sheet().getByRole('button', { name: 'Plus d’actions' }));
     expect(sheet().queryByRole('region', { name: 'Le groupe' })).toBeNull();
   });
 

@@ -61,7 +61,7 @@ describe('a force of a game without official lists', () => {
     const { user, warband } = await openRoster('/warbands/w-test', [force], [warhammerSkirmish]);
     const save = () => warband().members[0]?.traits['armour-save'];
     await user.click(screen.getByRole('button', { name: /Otto/ }));
-    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
     await user.click(sheet().getByRole('button', { name: 'Sauvegarde' }));
     expect(save()).toBe(6);
     expect(sheet().getByRole('button', { name: 'Sauvegarde 6+', pressed: true })).toBeTruthy();
@@ -111,6 +111,7 @@ describe('a list of a game in which anyone may be the leader', () => {
     const leads = () => warband().members[0]?.leader;
     expect(leads()).toBe(false);
     await user.click(screen.getByRole('button', { name: /Otto/ }));
+    await user.click(sheet().getByRole('button', { name: 'Plus d’actions' }));
     await user.click(sheet().getByRole('switch', { name: 'Chef' }));
     expect(leads()).toBe(true);
   });
@@ -125,8 +126,9 @@ describe('a list of a game without leaders, traits of sides or absences', () => 
     expect(sheet().getByRole('textbox', { name: 'Notes' })).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await user.click(screen.getByRole('button', { name: /Otto/ }));
+    expect(sheet().queryByRole('button', { name: 'Règle ou compétence' })).toBeNull();
+    await user.click(sheet().getByRole('button', { name: 'Plus d’actions' }));
     expect(sheet().queryByRole('switch')).toBeNull();
-    expect(sheet().queryByRole('button', { name: 'Toutes les particularités' })).toBeNull();
     expect(sheet().queryByRole('group', { name: 'Figurines' })).toBeNull();
     expect(document.body.textContent).not.toMatch(/⟦/);
   });

@@ -36,18 +36,21 @@ describe('a photo', () => {
   it('is removed and restored by one tap each', async () => {
     const { user, photos } = await open();
     await user.click(row(/Ulrich/));
-    expect(sheet().getByRole('img', { name: 'Photo\u00a0: Ulrich' })).toBeTruthy();
+    const head = () => sheet().getByRole('button', { name: 'Photo\u00a0: Ulrich' });
+    expect(pictureIn(head())).toBe(OF_ULRICH.image);
+    await user.click(head());
     await user.click(sheet().getByRole('button', { name: 'Retirer la photo' }));
-    expect(sheet().queryByRole('img', { name: /^Photo/ })).toBeNull();
+    expect(pictureIn(head())).toBeUndefined();
     expect(photos.size).toBe(0);
     await user.click(await sheet().findByRole('button', { name: 'Remettre la photo précédente' }));
-    expect(sheet().getByRole('img', { name: 'Photo\u00a0: Ulrich' })).toBeTruthy();
+    expect(pictureIn(head())).toBe(OF_ULRICH.image);
     expect(photos.get('m-1')?.image).toBe(OF_ULRICH.image);
   });
 
   it('is refused with a sentence when it is not an image', async () => {
     const { user, photos } = await open();
     await user.click(row(/Lames/));
+    await user.click(sheet().getByRole('button', { name: /^Photo/ }));
     const note = new File(['Ulrich doit 30 co'], 'photo.jpg', { type: 'image/jpeg' });
     await user.upload(sheet().getByLabelText('Choisir une photo'), note);
     expect(
@@ -60,6 +63,7 @@ describe('a photo', () => {
     const { user, photos } = await open();
     await waitFor(() => expect(pictureIn(row(/Ulrich/))).toBe(OF_ULRICH.image));
     await user.click(row(/Ulrich/));
+    await user.click(sheet().getByRole('button', { name: 'Plus d’actions' }));
     await user.click(sheet().getByRole('button', { name: 'Retirer' }));
     await waitFor(() => expect(photos.size).toBe(0));
     await user.click(screen.getByRole('button', { name: 'Annuler' }));

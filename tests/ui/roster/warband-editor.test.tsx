@@ -35,6 +35,14 @@ function rowNames(): readonly string[] {
   });
 }
 
+/** Opens what is rarely done with the member. */
+const openMore = (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(sheet().getByRole('button', { name: 'Plus d’actions' }));
+
+/** Rules and skills that a member may still have. */
+const openRules = (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(sheet().getByRole('button', { name: 'Règle ou compétence' }));
+
 const close = () => sheet().getByRole('button', { name: 'Fermer' });
 
 describe('a new warband', () => {
@@ -332,6 +340,7 @@ describe('members', () => {
     expect(only(await reopened()).members[0]?.labels).toEqual(['Wilhelm', 'Lutz', 'Karl']);
 
     await openMember(user, /Guerrier/);
+    await user.click(sheet().getByRole('button', { name: 'Renommer' }));
     await user.click(sheet().getByRole('button', { name: 'Retirer Lutz' }));
     expect(warband().members[0]?.labels).toEqual(['Wilhelm', 'Karl']);
   });
@@ -340,6 +349,7 @@ describe('members', () => {
     const start = warbandOf('reikland', [CHAMPION, WARRIORS]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Lames/);
+    await user.click(sheet().getByRole('button', { name: 'Renommer' }));
     const field = sheet().getByRole('textbox', { name: 'Nom de la figurine 2' });
     await user.clear(field);
     await user.type(field, 'Otto');
@@ -356,6 +366,7 @@ describe('members', () => {
     ]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Lames/);
+    await user.click(sheet().getByRole('button', { name: 'Renommer' }));
     const field = sheet().getByRole('textbox', { name: 'Nom du groupe' });
     await user.clear(field);
     await user.type(field, 'Lansquenets');
@@ -372,6 +383,7 @@ describe('members', () => {
     expect(crowned(/Ulrich/)).toBeTruthy();
     expect(crowned(/Otto/)).toBeNull();
     await openMember(user, /Otto/);
+    await openMore(user);
     await user.click(sheet().getByRole('switch', { name: 'Chef' }));
     await user.click(close());
     expect(crowned(/Ulrich/)).toBeNull();
@@ -383,6 +395,7 @@ describe('members', () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Otto/);
+    await openMore(user);
     await user.click(sheet().getByRole('button', { name: 'Profil\u00a0: Champion' }));
     await user.type(sheet().getByRole('searchbox', { name: 'Profil' }), 'recr');
     await user.click(sheet().getByRole('button', { name: 'Recrue' }));
@@ -400,14 +413,17 @@ describe('members', () => {
     const name = sheet().getByRole('textbox', { name: 'Nom' });
     await user.clear(name);
     await user.type(name, 'Krell');
+    await user.click(sheet().getByRole('button', { name: /^Cd/ }));
     const more = sheet().getByRole('button', { name: 'Commandement\u00a0: un de plus' });
     await user.click(more);
     await user.click(more);
-    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    await openRules(user);
     const psychology = within(sheet().getByRole('group', { name: 'Psychologie' }));
     await user.click(psychology.getByRole('button', { name: 'Cause la peur' }));
     expect(sheet().getByText(/^Cause la peur : /)).toBeTruthy();
-    await user.type(sheet().getByRole('textbox', { name: 'Type affiché' }), 'Champion mort');
+    await openMore(user);
+    await user.type(sheet().getByRole('textbox', { name: 'Surnom du profil' }), 'Champion mort');
+    await user.click(sheet().getByRole('button', { name: /^Expérience/ }));
     await user.click(sheet().getByRole('button', { name: 'Un point d’expérience de plus' }));
     await user.click(sheet().getByRole('switch', { name: 'Manque la prochaine bataille' }));
     await user.click(close());
@@ -439,6 +455,7 @@ describe('members', () => {
     expect(order()).toEqual(['Ulrich', 'Otto', 'Klaus', 'Lames']);
     // Among those whom he is listed with.
     await openMember(user, /Klaus/);
+    await openMore(user);
     expect(sheet().getByText('3 sur 3')).toBeTruthy();
     const down = sheet().getByRole<HTMLButtonElement>('button', {
       name: 'Descendre dans la liste',
@@ -449,6 +466,7 @@ describe('members', () => {
     await user.click(close());
     expect(order()).toEqual(['Ulrich', 'Klaus', 'Otto', 'Lames']);
     await openMember(user, /Ulrich/);
+    await openMore(user);
     const up = () =>
       sheet().getByRole<HTMLButtonElement>('button', { name: 'Monter dans la liste' });
     expect(up().disabled).toBe(true);
@@ -474,6 +492,7 @@ describe('members', () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION]);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Ulrich/);
+    await openMore(user);
     await user.click(sheet().getByRole('button', { name: 'Dupliquer' }));
     expect(sheet().getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Ulrich 2');
     expect(warband().members.map(({ name, leader }) => [name, leader])).toEqual([
@@ -487,6 +506,7 @@ describe('members', () => {
     const start = warbandOf('reikland', [CAPTAIN, CHAMPION, WARRIORS]);
     const { user, stores, warband, reopened } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Ulrich/);
+    await openMore(user);
     await user.click(sheet().getByRole('button', { name: 'Retirer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Ulrich a quitté la bande.')).toBeTruthy();
@@ -509,11 +529,9 @@ describe('traits', () => {
       warbandOf('reikland', [CAPTAIN]),
     ]);
     await openMember(user, /Ulrich/);
-    await user.click(
-      sheet().getByRole('button', { name: 'Portée du chef\u00a0: 12 ps', pressed: true }),
-    );
+    await user.click(sheet().getByRole('button', { name: /^Retirer Portée du chef/ }));
     expect(warband().members[0]?.traits).toEqual({});
-    await user.click(sheet().getByRole('button', { name: 'Portée du chef', pressed: false }));
+    await user.click(sheet().getByRole('button', { name: /^Remettre Portée du chef/ }));
     expect(warband().members[0]?.traits).toEqual({ 'bubble-range': 12 });
   });
 
@@ -522,6 +540,7 @@ describe('traits', () => {
       warbandOf('reikland', [CAPTAIN]),
     ]);
     await openMember(user, /Ulrich/);
+    await user.click(sheet().getByRole('button', { name: /^Portée du chef/ }));
     const field = sheet().getByRole('textbox', { name: 'Portée du chef' });
     await user.clear(field);
     await user.type(field, '18');
@@ -532,6 +551,7 @@ describe('traits', () => {
     const start = setTrait(warbandOf('reikland', [CAPTAIN]), 'm-1', 'bubble-range', true);
     const { user, warband } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Ulrich/);
+    await user.click(sheet().getByRole('button', { name: /^Portée du chef/ }));
     const field = sheet().getByRole('textbox', { name: 'Portée du chef' });
     await user.type(field, 'loin');
     await user.tab();
@@ -556,12 +576,12 @@ describe('traits', () => {
     await user.click(spells.getByRole('button', { name: /un de moins$/ }));
     expect(warband().members[0]?.traits).toEqual({ wizard: true, lifestealer: 9 });
     expect(spells.getByRole('button', { name: 'Drain de vie 9+', pressed: true })).toBeTruthy();
-    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    await openRules(user);
     expect(sheet().getAllByRole('button', { name: /^Drain de vie 9/ })).toHaveLength(1);
     expect(sheet().getByRole('button', { name: 'Feu de l’âme' })).toBeTruthy();
   });
 
-  it('explain themselves: all his own, and of the others the one touched last', async () => {
+  it('explain themselves: his own at a tap, and of the others the one touched last', async () => {
     const traits = { 'causes-fear': true, 'immune-fear': true } as const;
     const [otto] = warbandOf('reikland', [CHAMPION]).members;
     const start = { ...emptyWarband('reikland'), members: otto ? [{ ...otto, traits }] : [] };
@@ -571,10 +591,12 @@ describe('traits', () => {
         .queryAllByRole('listitem')
         .flatMap(({ textContent }) => /^([^:]+)\s: /.exec(textContent ?? '')?.[1] ?? []);
     await openMember(user, /Otto/);
-    expect(explained()).toEqual(['Cause la peur', 'Sans peur']);
-    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    expect(sheet().queryByText(/^Cause la peur\s: /)).toBeNull();
+    await user.click(sheet().getByRole('button', { name: 'Cause la peur', expanded: false }));
+    expect(sheet().getByText(/^Cause la peur\s: /)).toBeTruthy();
+    await openRules(user);
     expect(explained()).toEqual([]);
-    await user.click(sheet().getByRole('button', { name: 'Sans peur' }));
+    await user.click(sheet().getByRole('button', { name: 'Sans peur', pressed: true }));
     expect(explained()).toEqual(['Sans peur']);
   });
 
@@ -584,20 +606,21 @@ describe('traits', () => {
     ]);
     const traits = () => warband().members[0]?.traits;
     await openMember(user, /Otto/);
-    await user.click(sheet().getByRole('button', { name: 'Toutes les particularités' }));
+    await openRules(user);
     await user.click(sheet().getByRole('button', { name: 'Hait' }));
     expect(traits()).toEqual({});
     const choices = within(sheet().getByRole('group', { name: 'Choix pour Hait' }));
     await user.click(choices.getByRole('button', { name: 'Orques et Gobelins' }));
     expect(traits()).toEqual({ hates: 'orcs-and-goblins' });
-    expect(sheet().getByRole('button', { name: 'Hait\u00a0: Orques et Gobelins' })).toBeTruthy();
+    const hated = { name: 'Hait\u00a0: Orques et Gobelins', pressed: true };
+    expect(sheet().getByRole('button', hated)).toBeTruthy();
     await user.type(sheet().getByRole('textbox', { name: /^Hait · Autre/ }), 'les nains');
     expect(traits()).toEqual({ hates: 'les nains' });
     await user.clear(sheet().getByRole('textbox', { name: /^Hait · Autre/ }));
     expect(traits()).toEqual({});
   });
 
-  it('with two words show both, and change one without the other', async () => {
+  it('with two words are two lines, and one changes without the other', async () => {
     const hating = setTrait(
       warbandOf('dwarfs', [['dwarfs/noble', 'Otto']]),
       'm-1',
@@ -607,9 +630,9 @@ describe('traits', () => {
     const { user, warband } = await openRoster('/warbands/w-test', [hating]);
     const hates = () => warband().members[0]?.traits['hates'];
     await openMember(user, /Otto/);
-    expect(
-      sheet().getByRole('button', { name: 'Hait\u00a0: Orques et Gobelins, Crovax' }),
-    ).toBeTruthy();
+    const line = (name: RegExp) => sheet().getByRole('button', { name, expanded: false });
+    expect(line(/^Hait\s: Orques et Gobelins$/)).toBeTruthy();
+    await user.click(line(/^Hait\s: Crovax$/));
     const typed = sheet().getByRole<HTMLInputElement>('textbox', { name: /^Hait · Autre/ });
     expect(typed.value).toBe('Crovax');
     await user.type(typed, ' le Noir');
@@ -617,6 +640,18 @@ describe('traits', () => {
     const choices = within(sheet().getByRole('group', { name: 'Choix pour Hait' }));
     await user.click(choices.getByRole('button', { name: 'Orques et Gobelins' }));
     expect(hates()).toBe('Crovax le Noir');
+  });
+
+  it('that injuries left are given up by themselves, and taken back', async () => {
+    const start = setTrait(warbandOf('reikland', [CHAMPION]), 'm-1', 'hates', 'Rats, Crovax');
+    const { user, warband } = await openRoster('/warbands/w-test', [start], [mordheim]);
+    const hates = () => warband().members[0]?.traits['hates'];
+    await openMember(user, /Otto/);
+    await user.click(sheet().getByRole('button', { name: /^Hait\s: Rats$/, expanded: false }));
+    await user.click(sheet().getByRole('button', { name: /^Retirer Hait\s: Rats$/ }));
+    expect(hates()).toBe('Crovax');
+    await user.click(sheet().getByRole('button', { name: /^Remettre Hait\s: Rats$/ }));
+    expect(hates()).toBe('Crovax, Rats');
   });
 
   it('of a bear name its tamer, not an id', async () => {
@@ -646,7 +681,7 @@ describe('warnings', () => {
     expect(findings().queryByText('Personne ne commande la bande.')).toBeNull();
     const twice = findings().getByRole('button', { name: /Capitaine mercenaire × 2\s: 1 au plus/ });
     await user.click(twice);
-    expect(sheet().getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Ulrich');
+    expect(sheet().getByRole('heading', { level: 2, name: 'Ulrich' })).toBeTruthy();
     expect(sheet().getByText('Capitaine mercenaire × 2 : 1 au plus.')).toBeTruthy();
   });
 
@@ -659,6 +694,7 @@ describe('warnings', () => {
     const { user, warband } = await openRoster('/warbands/w-test', [{ ...strange, members }]);
     expect(screen.getByText(/Capacité de combat vaut 14 : attendu de 0 à 10\./)).toBeTruthy();
     await openMember(user, /Ulrich/);
+    await user.click(sheet().getByRole('button', { name: /^CC/ }));
     await user.click(
       sheet().getByRole('button', { name: 'Capacité de combat\u00a0: un de moins' }),
     );

@@ -1,0 +1,62 @@
+import { useTranslation } from '#i18n/use-translation.ts';
+import { gearCost, isGear, listOf, usualGear } from '#roster/gear.ts';
+import type { Member, Warband } from '#roster/warband.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { Fold } from '#ui/kit/Fold.tsx';
+import { useEditor } from './editor-context.ts';
+import { useGoldLeft } from './gold-left.ts';
+import { HeldTraits } from './HeldTraits.tsx';
+
+type MemberArmsProps = {
+  readonly member: Member;
+  /** What he may take stands there at once. */
+  readonly adding: boolean;
+};
+
+/** Weapons and equipment, with what they cost and what is left to spend. */
+export function MemberArms({ member, adding }: MemberArmsProps) {
+  const { t } = useTranslation('roster');
+  const { warband, system } = useEditor();
+  const left = useGoldLeft();
+  const rows = armRows(system);
+  if (rows.length === 0) return null;
+  const cost = system.gear === null ? 0 : gearCost(member, warband, system);
+  const facts = [
+    ...(cost === 0 ? [] : [t('add.price', { gold: cost })]),
+    ...(left === null ? [] : [left]),
+  ];
+  return (
+    <Fold heading title={t('member.gear')} summary={facts.join(' · ')} open>
+      <HeldTraits
+        label={t('member.gear')}
+        add={t('traits.add')}
+        search={t('traits.search-gear')}
+        rows={rows}
+        first={firstArms(warband, member, system)}
+        member={member}
+        adding={adding}
+      />
+    </Fold>
+  );
+}
+
+/** What fighters of a game may carry. */
+export function armRows({ traits }: Pick<RuleSystem, 'traits'>): readonly TraitRow[] {
+  return traits.filter((row) => row.of === 'fighter' && row.kind === 'possession');
+}
+
+/** What he is likely to take, then the rest of his list: trait ids. Empty in a game without lists. */
+export function firstArms(
+  warband: Pick<Warband, 'members'>,
+  member: Member,
+  system: RuleSystem,
+): readonly string[] {
+  const items = listOf(member.profileId, system)?.items ?? [];
+  const listed = items.flatMap((id) => {
+    const trait = system.gear?.items.find((row) => row.id === id)?.trait ?? null;
+    return trait === null ? [] : [trait];
+  });
+  const own = system.traits.filter((row) => isGear(row, system) && listed.includes(row.id));
+  return [...new Set([...usualGear(warband, member, system), ...own.map(({ id }) => id)])];
+}
