@@ -9,6 +9,7 @@ import {
   setCount,
   setEmblem,
   setExperience,
+  setTitle,
   setTrait,
 } from './edit.ts';
 import type { RosterSystem } from './profiles.ts';
@@ -36,6 +37,7 @@ export function inWords(
     members: sample.members.map((member) => ({
       ...member,
       name: word(member.name),
+      ...(member.title === undefined ? {} : { title: word(member.title) }),
       ...(member.labels === undefined ? {} : { labels: member.labels.map(word) }),
     })),
   }));
@@ -72,8 +74,8 @@ function join(
   system: RosterSystem,
   id: WarriorId,
 ): Warband {
-  const { labels = [], traits = {}, experience } = member;
-  const fresh = enlist(warband, member, system, id);
+  const { labels = [], traits = {}, experience, title = '' } = member;
+  const fresh = setTitle(enlist(warband, member, system, id), id, title);
   const added = experience === undefined ? fresh : setExperience(fresh, id, experience);
   const counted = labels.length > 0 ? setCount(added, id, labels.length) : added;
   const named = labels.reduce((now, label, index) => renameLabel(now, id, index, label), counted);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { membersWithOpenAdvances } from '#roster/advances/open.ts';
 import { leaderOf } from '#roster/edit.ts';
+import { listOf } from '#roster/gear.ts';
 import { parseWarband } from '#roster/parse.ts';
 import { sampleWarbands } from '#roster/samples.ts';
+import { isArmedByWarband } from '#roster/stash.ts';
 import { validate } from '#roster/validate.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
@@ -21,7 +23,7 @@ inSystemsWithSamples('samples', (system) => {
     it('use exactly the names that the locale has', () => {
       const keys = keyedSamplesOf(system.id).flatMap(({ name, members }) => [
         name,
-        ...members.flatMap((member) => [member.name, ...(member.labels ?? [])]),
+        ...members.flatMap(({ name: own, title = [], labels = [] }) => [own, title, labels].flat()),
       ]);
       expect([...words.keys()].toSorted()).toEqual([...new Set(keys)].toSorted());
     });
@@ -66,6 +68,18 @@ inSystemsWithSamples('samples', (system) => {
     );
     expect(labels.filter((label) => /\d/.test(label))).toEqual([]);
     expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('say of everybody what he is, and what he fights with where the game has weapons', () => {
+    const arms = Object.keys(system.signs.arms);
+    for (const member of samples.flatMap(({ members }) => members)) {
+      const { name, profileId, title, role, traits } = member;
+      expect([name, profileId === '' && title === '']).toEqual([name, false]);
+      // Animals and monsters of a list have no weapons.
+      const armed = profileId === '' || listOf(profileId, system) !== null;
+      if (arms.length === 0 || !armed || !isArmedByWarband(role, system)) continue;
+      expect([name, arms.some((arm) => Object.hasOwn(traits, arm))]).toEqual([name, true]);
+    }
   });
 
   it('get new ids each time', () => {

@@ -101,6 +101,8 @@ export interface SampleWarband {
 export interface SampleMember {
   readonly is: SampleProfile | SampleRole;
   readonly name: string;
+  /** What he is, by the id of its word; absent for one of a profile. */
+  readonly title?: string;
   /** The miniatures of a group, by the ids of their names; absent for a single member. */
   readonly labels?: readonly string[];
   /** Beside those of his profile. */

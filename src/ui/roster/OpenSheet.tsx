@@ -6,10 +6,13 @@ import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { AdvanceSheet } from './AdvanceSheet.tsx';
 import { EmblemSheet } from './EmblemSheet.tsx';
 import { type Done, useEditor } from './editor-context.ts';
+import { FoundingMarket, FoundingReturns } from './FoundingTrade.tsx';
+import { useGoldLeft } from './gold-left.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { IncomeParts, RatingParts, SizeParts } from './NumberSheets.tsx';
 import type { Over, ShowSheet } from './over.ts';
 import { loadChest, loadMarket, NO_PROPS } from './past-battles.ts';
+import { hasChest } from './WarbandActions.tsx';
 import { WarbandMenu } from './WarbandMenu.tsx';
 
 type OpenSheetProps = {
@@ -25,9 +28,12 @@ type OpenSheetProps = {
 /** The sheet that is open over a warband's page. */
 export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetProps) {
   const { t } = useTranslation(['roster', 'builder']);
-  const { system } = useEditor();
+  const { warband, system } = useEditor();
+  const left = useGoldLeft();
   const say = useSay();
   const closes = { open: true, onClose, closeLabel: t('warband.close') };
+  const chest = hasChest(warband, system);
+  const trade = { ...closes, subtitle: chest || left === null ? undefined : left };
   if (over === null) return null;
   if (typeof over === 'object') {
     if ('income' in over) {
@@ -69,14 +75,14 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
       );
     case 'market':
       return (
-        <Sheet {...closes} title={t('builder:actions.buy')}>
-          <Later load={loadMarket} props={NO_PROPS} />
+        <Sheet {...trade} title={t('builder:actions.buy')}>
+          {chest ? <Later load={loadMarket} props={NO_PROPS} /> : <FoundingMarket />}
         </Sheet>
       );
     case 'chest':
       return (
-        <Sheet {...closes} title={t('builder:actions.sell')}>
-          <Later load={loadChest} props={NO_PROPS} />
+        <Sheet {...trade} title={t('builder:actions.sell')}>
+          {chest ? <Later load={loadChest} props={NO_PROPS} /> : <FoundingReturns />}
         </Sheet>
       );
     case 'rating':

@@ -35,7 +35,7 @@ export function WarbandActions({ recruiting, onShow }: WarbandActionsProps) {
           {t('warband.add')}
         </Button>
       )}
-      {hasChest(warband, system) ? (
+      {(system.gear?.items ?? []).length > 0 ? (
         <>
           <Button stacked icon="purse" onPress={() => onShow('market')}>
             {t('builder:actions.buy')}
@@ -52,10 +52,9 @@ export function WarbandActions({ recruiting, onShow }: WarbandActionsProps) {
   );
 }
 
-/** Whether there is something to trade with: nobody wants a chest while the starting gold is being spent. */
-function hasChest(warband: Warband, system: RuleSystem): boolean {
+/** Whether things go through a chest: not while the starting gold is being spent, and arms its members. */
+export function hasChest(warband: Warband, system: RuleSystem): boolean {
   const { stash, purse } = warband;
-  const trades = (system.gear?.items ?? []).length > 0;
   const begun = stash !== undefined || purse !== undefined;
-  return trades && (begun || foundingGold(warband, system) === null);
+  return begun || foundingGold(warband, system) === null;
 }

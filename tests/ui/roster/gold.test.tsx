@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setExperience, setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -25,6 +26,38 @@ describe('prices', () => {
     await openMember(user, /Corne/);
     await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
     expect(sheet().getByRole('button', { name: /^Arc · 10\sco$/ })).toBeTruthy();
+  });
+});
+
+describe('the starting gold before the first battle', () => {
+  it('arms whoever it is spent for, and comes back in full', async () => {
+    const start = warbandOf('reikland', [
+      ['reikland/captain', 'Ulrich'],
+      ['reikland/warrior', 'Lames', 2],
+    ]);
+    const { user, warband } = await openRoster('/warbands/w-test', [start]);
+    const traitsOf = (at: number) => warband().members[at]?.traits;
+    await user.click(screen.getByRole('button', { name: 'Acheter' }));
+    expect(sheet().getByText(/^reste 390\sco$/)).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Lames' }));
+    await user.click(sheet().getByRole('button', { name: /^Hache · 5\sco$/ }));
+    expect(traitsOf(1)).toEqual({ axe: true });
+    expect(sheet().getByText(/^reste 380\sco$/)).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    await user.click(screen.getByRole('button', { name: 'Vendre' }));
+    expect(sheet().queryByRole('region', { name: 'Ulrich' })).toBeNull();
+    const own = within(sheet().getByRole('region', { name: 'Lames' }));
+    await user.click(own.getByRole('button', { name: 'Retirer Hache' }));
+    expect(traitsOf(1)).toEqual({});
+    expect(sheet().getByText(/^reste 390\sco$/)).toBeTruthy();
+    await user.click(own.getByRole('button', { name: 'Remettre Hache' }));
+    expect(traitsOf(1)).toEqual({ axe: true });
+  });
+
+  it('says so where nobody has bought anything', async () => {
+    await openRoster('/warbands/w-test', [warbandOf('reikland', [['reikland/captain', 'Ulrich']])]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Vendre' }));
+    expect(sheet().getByText('Personne n’a rien acheté.')).toBeTruthy();
   });
 });
 

@@ -7,20 +7,23 @@ export const samples: readonly SampleWarband[] = [
     catalogueId: '',
     emblem: 'eagle',
     members: [
-      { is: { role: 'leader', numbers: { C: 5 } }, name: 'harcourt' },
+      { is: { role: 'leader', numbers: { C: 5 } }, name: 'harcourt', title: 'colonel' },
       {
         is: { role: 'infantry', numbers: { C: 4 } },
         name: 'line',
+        title: 'line-infantry',
         labels: ['browns-company', 'fowlers-company', 'morleys-company'],
       },
       {
         is: { role: 'cavalry', numbers: { C: 4 } },
         name: 'light-horse',
+        title: 'light-cavalry',
         labels: ['vickers-squadron'],
       },
       {
         is: { role: 'artillery' },
         name: 'guns',
+        title: 'field-artillery',
         labels: ['pettits-section'],
       },
     ],
@@ -30,10 +33,11 @@ export const samples: readonly SampleWarband[] = [
     catalogueId: '',
     emblem: 'sun',
     members: [
-      { is: { role: 'leader', numbers: { C: 4 } }, name: 'azim' },
+      { is: { role: 'leader', numbers: { C: 4 } }, name: 'azim', title: 'emir' },
       {
         is: { role: 'infantry' },
         name: 'highland-clans',
+        title: 'hill-infantry',
         labels: [
           'clan-of-the-falcon',
           'clan-of-the-lynx',
@@ -44,6 +48,7 @@ export const samples: readonly SampleWarband[] = [
       {
         is: { role: 'cavalry' },
         name: 'riders',
+        title: 'irregular-cavalry',
         labels: ['riders-of-the-dawn', 'riders-of-the-steppe'],
       },
     ],

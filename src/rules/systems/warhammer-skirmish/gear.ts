@@ -2,7 +2,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import { BARE, type Gear } from '#rules/skirmish/duel/rules.ts';
 import { carries, traitNumber } from './traits.ts';
 
-/** A fighter's gear for a fight: weapons have no rows here, and a save is a number. @rule SAVE, CC-ORDER */
+/** A fighter's gear for a fight: what weapons do is in the base rules, and a save is a number. @rule SAVE, CC-ORDER */
 export function gearOf(traits: Flags): Gear {
   return {
     ...BARE,

@@ -12,6 +12,16 @@ const TRAIT_IDS = [
   'stupidity',
   'animosity',
   'unbreakable',
+  // weapons
+  'crossbow',
+  'bow',
+  'spear',
+  'halberd',
+  'double-handed',
+  'axe',
+  'hammer',
+  'sword',
+  'dagger',
   // equipment
   'armour-save',
   'no-missile-weapons',
@@ -28,11 +38,12 @@ const TRAIT_IDS = [
 
 export type TraitId = (typeof TRAIT_IDS)[number];
 
-export const TRAIT_GROUPS = ['psychology', 'equipment', 'nature'] as const;
+export const TRAIT_GROUPS = ['psychology', 'weapons', 'equipment', 'nature'] as const;
 
 type TraitGroup = (typeof TRAIT_GROUPS)[number];
 
 const { plain } = traitsOf('body');
+const { plain: owned } = traitsOf('possession');
 
 /** What players may want to note of a fighter, as far as a rule or a reminder reads it. */
 const TRAITS = {
@@ -45,6 +56,17 @@ const TRAITS = {
   animosity: plain('animosity', 'psychology'),
   /** Never breaks from a fight. */
   unbreakable: plain('unbreakable', 'psychology'),
+
+  // Seen on the table and named in the rows: what they do, the base rules say.
+  crossbow: owned('crossbow', 'weapons'),
+  bow: owned('bow', 'weapons'),
+  spear: owned('spear', 'weapons'),
+  halberd: owned('halberd', 'weapons'),
+  'double-handed': owned('double-handed', 'weapons'),
+  axe: owned('axe', 'weapons'),
+  hammer: owned('hammer', 'weapons'),
+  sword: owned('sword', 'weapons'),
+  dagger: owned('dagger', 'weapons'),
 
   /** The save of all that he wears, shield and mount included: a D6 of this or more. */
   'armour-save': traitsOf('possession').number('armour-save', 'equipment', SAVE_RANGE),
