@@ -7,7 +7,8 @@ const CLAWS = { emblem: 'rat', warbandId: 'w-sample-2', leader: 'Tchirik' } as c
 const DEVOURERS = { emblem: 'skull', warbandId: 'w-away', leader: 'Crovax' } as const;
 const DOGS = { emblem: 'wolf', warbandId: null, leader: '' } as const;
 
-const GUNTHER = 'm-gunther';
+/** The second of the first warband. */
+const GUNTHER = 'm-sample-2';
 
 function fought(gunther: readonly string[], ulrich: readonly string[]) {
   return [
@@ -22,12 +23,16 @@ function dead(name: string, arm: string) {
   return { id, name, profileId: '', title: '', role: 'hero', experience: 6, how: 'by-injury', arm };
 }
 
-function fell(name: string, by: string, turn: number, injury = 'dead') {
-  return { id: `m-${name}`, name, by, turn, injuries: [injury] };
+function idOf(name: string) {
+  return name === 'Gunther' ? GUNTHER : `m-${name}`;
+}
+
+function fell(name: string, by: string, turn: number, ...injuries: readonly string[]) {
+  return { id: idOf(name), name, by, turn, injuries: injuries.length === 0 ? ['dead'] : injuries };
 }
 
 function raised(name: string, kind: 'raise' | 'skill', what: string) {
-  return { id: `m-${name}`, name, kind, what };
+  return { id: idOf(name), name, kind, what };
 }
 
 const HISTORY = [
@@ -50,7 +55,8 @@ const HISTORY = [
     foes: [DOGS],
     result: 'none',
     fought: fought([], []),
-    advances: [raised('Ulrich', 'raise', 'I')],
+    fallen: [fell('Gunther', 'Molosse', 3, 'leg-wound')],
+    advances: [raised('Ulrich', 'raise', 'I'), raised('Gunther', 'raise', 'WS')],
     rating: { before: 101, after: 103 },
   },
   {
@@ -65,6 +71,7 @@ const HISTORY = [
       fell('Rolf', 'Ratchak', 2),
       fell('Jorg', 'Broyeur', 3),
       fell('Otto', 'Broyeur', 3, 'deep-wound-1'),
+      fell('Gunther', 'Ratchak', 4, 'bitter-enmity', 'enmity-warband'),
     ],
     gone: [dead('Rolf', 'halberd'), dead('Jorg', 'sword')],
     rating: { before: 103, after: 100 },
@@ -97,9 +104,23 @@ const HISTORY = [
   },
 ];
 
-/** The first warband with its history; the others as they are. */
+/** The first warband with its history, and one of its members as that has left him; the others as they are. */
 export function withCampaign(warband: Warband, at: number): Warband {
-  return at === 0 ? { ...warband, battles: HISTORY.length, history: HISTORY } : warband;
+  if (at > 0) return warband;
+  const members = warband.members.map((member) => {
+    if (member.id !== GUNTHER) return member;
+    const { profile, traits } = member;
+    const arms = { dagger: true, helmet: true, armour: 'light' } as const;
+    const learnt = { dodge: true, 'mighty-blow': true, hates: 'Griffes d’Eshin' } as const;
+    return {
+      ...member,
+      experience: 20,
+      advances: 5,
+      profile: { ...profile, M: 3, WS: 5, S: 4 },
+      traits: { ...traits, ...arms, ...learnt },
+    };
+  });
+  return { ...warband, members, battles: HISTORY.length, history: HISTORY };
 }
 
 const RAVENS = { emblem: 'raven', warbandId: 'w-sample-1', leader: 'Gunther' } as const;

@@ -681,12 +681,38 @@ export const CAMPAIGN: readonly AppScreen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'member-veteran', open: openVeteran },
+  {
+    name: 'member-number',
+    async open(page, words) {
+      await openVeteran(page, words);
+      const table = page
+        .getByRole('dialog')
+        .getByRole('group', { name: words('roster:member.profile') });
+      await table.getByRole('button').nth(1).tap();
+      await expect(page.getByRole('dialog')).toContainText(
+        words('roster:member.maximum', { max: 6 }),
+      );
+    },
+  },
 ];
 
 async function openCampaignOfAll(page: Page, words: Words): Promise<void> {
   await goTo(page, '/warbands', words('roster:list.title'));
   await page.getByRole('link', { name: words('builder:list.campaign') }).tap();
   await expect(title(page)).toHaveText(words('campaign:title'));
+}
+
+/** The sheet of a member with battles behind him. */
+async function openVeteran(page: Page, words: Words): Promise<void> {
+  await goTo(page, '/warbands/w-sample-1', words('mordheim-samples:ravens'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Gunther/ })
+    .first()
+    .tap();
+  const life = words('after-battle:chronicle.life.felled', { names: '' });
+  await expect(page.getByRole('dialog')).toContainText(life.trim());
 }
 
 function openCampaign(page: Page, words: Words): Promise<void> {
