@@ -151,15 +151,11 @@ type BoundedProps = {
   readonly onChange: (value: number) => void;
 };
 
-function Bounded({ row: { id, min, max }, value, most, name, onChange }: BoundedProps) {
+function Bounded({ row: { min, max }, value, most, name, onChange }: BoundedProps) {
   const { t } = useTranslation('roster');
-  const { words } = useEditor();
   return (
     <Stepper
-      label={[
-        t('member.characteristic', { short: words.short(id), name }),
-        ...(most === null ? [] : [t('member.maximum', { max: most })]),
-      ].join(', ')}
+      label={most === null ? name : t('member.maximum', { name, max: most })}
       value={value}
       // An imported value may be out of bounds and must be able to come back.
       min={Math.min(min, value)}

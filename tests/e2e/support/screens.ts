@@ -691,7 +691,7 @@ export const CAMPAIGN: readonly AppScreen[] = [
         .getByRole('group', { name: words('roster:member.profile') });
       await table.getByRole('button').nth(1).tap();
       await expect(page.getByRole('dialog')).toContainText(
-        words('roster:member.maximum', { max: 6 }),
+        words('roster:member.maximum', { name: words('mordheim:characteristic.WS.name'), max: 6 }),
       );
     },
   },

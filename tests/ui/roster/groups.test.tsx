@@ -89,7 +89,6 @@ describe('a group', () => {
     // All parts of a sheet stand under its title.
     const headings = sheet().getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Rôle',
       'Le groupe',
       'Armes',
       'Profil',

@@ -111,7 +111,7 @@ describe('the sheet of a member', () => {
     const { user, warband } = await open(veteran());
     expect(sheet().queryByText(/maximum/)).toBeNull();
     await user.click(sheet().getByRole('button', { name: /^CC/ }));
-    const stepper = within(sheet().getByRole('group', { name: /maximum 6$/ }));
+    const stepper = within(sheet().getByRole('group', { name: /maximum\s6$/ }));
     await user.click(stepper.getByRole('button', { name: /un de plus$/ }));
     expect(warband().members[0]?.profile['WS']).toBe(6);
     await user.click(sheet().getByRole('button', { name: /^CC/ }));
