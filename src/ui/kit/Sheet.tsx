@@ -47,7 +47,7 @@ export function Sheet(props: SheetProps) {
     >
       {props.open ? (
         <div className="k-sheet-panel">
-          <header className="line k-sheet-header">
+          <header className="cluster k-sheet-header">
             {props.lead}
             <div className="k-sheet-words">
               <h2 id={titleId} className="k-sheet-title">

@@ -243,22 +243,23 @@ describe('the chronicle', () => {
   });
 });
 
+/** The open fold of a member’s life, once his history is read. */
+async function lifeFold(battles: RegExp): Promise<HTMLElement> {
+  const fold = (await sheet().findByText(battles)).closest('details');
+  if (fold === null) throw new Error('no life');
+  return fold;
+}
+
 describe('a hero’s life', () => {
   it('lists battles, takedowns, injuries and advances', async () => {
     const { user } = await openRoster('/warbands/w-test', [campaign()], [system]);
     await user.click(memberRow('Klaus'));
-    const life = (await sheet().findByText('Sa vie')).closest('details');
-    if (life === null) throw new Error('no life');
-    expect(saidBy(life)).toContain('Sa vie 2 batailles');
-    expect(factsOf(life)).toEqual([
-      'Hors de combat de sa main : Griffe',
-      'Blessures : Jambe touchée, par Broyeur',
-      'Progressions : Esquive',
-    ]);
+    const life = await lifeFold(/2\sbatailles$/);
+    // What the injury took from him is a change of his profile.
+    expect(factsOf(life)).toEqual([' Hors de combat de sa main : Griffe ', ' Esquive 21 nov.']);
     await user.click(sheet().getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
     await user.click(memberRow('Ulrich'));
-    const quiet = (await sheet().findByText('Sa vie')).closest('details');
-    expect(quiet === null ? null : saidBy(quiet)).toBe('Sa vie 2 batailles');
+    expect(factsOf(await lifeFold(/2\sbatailles$/))).toEqual([]);
   });
 
   it('of a group is theirs, with each time that one of them fell, and all that they learnt', async () => {
@@ -281,13 +282,12 @@ describe('a hero’s life', () => {
     const band = { ...ravens(), history: [line] };
     const { user } = await openRoster('/warbands/w-test', [band], [system]);
     await user.click(memberRow('Lame'));
-    const life = (await sheet().findByText('Leur vie')).closest('details');
-    if (life === null) throw new Error('no life');
-    expect(saidBy(life)).toContain('Leur vie 1 bataille');
-    expect(factsOf(life)).toEqual([
+    expect(factsOf(await lifeFold(/1\sbataille$/)).map((said) => said.trim())).toEqual([
       'Hors de combat de sa main : Rat et Museau',
-      'Blessures : hors de combat, par Rat · hors de combat',
-      'Progressions : +1 CC · Promotion · of-tomorrow',
+      'Promotion',
+      'of-tomorrow',
+      'hors de combat, par Rat',
+      'hors de combat',
     ]);
   });
 
@@ -299,9 +299,9 @@ describe('a hero’s life', () => {
     const joined = { ...rest, members: [...members, fresh] };
     const { user } = await openRoster('/warbands/w-test', [joined], [system]);
     await user.click(memberRow('Ulrich'));
-    await sheet().findByText('Sa vie');
+    await lifeFold(/2\sbatailles$/);
     await user.click(sheet().getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
     await user.click(memberRow('Neuf'));
-    expect(sheet().queryByText('Sa vie')).toBeNull();
+    expect(sheet().queryByText(/bataille/)).toBeNull();
   });
 });
