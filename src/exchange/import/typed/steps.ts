@@ -169,10 +169,11 @@ function asBands(walk: Walk, line: Line, said: LineRole | undefined): boolean {
 /** `Total models: 11`: about the whole warband. Where it is a purse as well, that is read next. */
 function asTotals(walk: Walk, line: Line, said: LineRole | undefined): boolean {
   if (said !== undefined || walk.section === 'dead' || !/\d/u.test(line.text)) return false;
+  const { stated, whole } = totalsIn(line, walk.people.length === 0);
   // A row of them is read by its columns.
   const { table } = walk;
-  if (table !== null && isRowOf(table, line) && totalsOfRow(line, table).length > 0) return false;
-  const { stated, whole } = totalsIn(line, walk.people.length === 0);
+  const isRow = stated.length > 0 && table !== null && isRowOf(table, line);
+  if (isRow && totalsOfRow(line, table).length > 0) return false;
   walk.stated.push(...stated);
   if (stated.length === 0 || !whole) return false;
   addLine(walk, line, 'title');
