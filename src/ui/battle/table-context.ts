@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { EntryId } from '#battle/hlc.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { BattleSession } from '#store/hooks.ts';
 import type { News } from './news.ts';
@@ -20,6 +21,7 @@ export type BattleSheetKind =
 export type TableSheet =
   | { readonly kind: BattleSheetKind }
   | { readonly kind: 'gauge'; readonly sideId: SideId }
+  | { readonly kind: 'step'; readonly entryId: EntryId }
   | { readonly kind: 'injury' | 'credit' | 'status'; readonly fighterId: FighterId }
   | { readonly kind: 'contacts'; readonly fighterIds: readonly FighterId[] };
 

@@ -2,6 +2,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useLongPress } from '#ui/effects/use-long-press.ts';
 import { emblemIcon } from '#ui/emblem.ts';
 import { DieFace, dieValues } from '#ui/kit/DieFace.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -22,8 +24,11 @@ export function JournalLine({ line }: { readonly line: StoryLine }) {
   // Red is the rout's: who leaves by agreement has not routed.
   const routs = tone === 'rout' && line.item.entry.type === 'DutyResolved';
   const elsewhere = useElsewhere()(line.item.entry);
+  const table = useTable();
+  // The menu of the screen leads to the same for those who don’t touch it.
+  const press = useLongPress(() => table.open({ kind: 'step', entryId: line.item.entry.id }));
   return (
-    <div className={routs ? 'quiet line j-line j-rout' : 'quiet line j-line'}>
+    <div {...press} className={routs ? 'quiet line j-line j-rout' : 'quiet line j-line'}>
       <Losses fallen={fallenIn(line, system)} />
       <span className={`k-tone-${tone === 'rout' && !routs ? 'neutral' : tone} j-sign`}>
         <Icon name={icon} size={22} />

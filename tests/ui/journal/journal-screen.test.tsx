@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
@@ -107,6 +107,29 @@ describe('the journal', () => {
     tap(button('Menu de la bataille'));
     tap(button('Revenir en arrière'));
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('undoes back to a line that a finger rests on, or leads to whom it is about', () => {
+    const { fighter } = openJournal(evening());
+    const line = () => screen.getByText('Lame2').closest('.j-line') ?? document.body;
+    const menu = () => new PointerEvent('contextmenu', { bubbles: true, pointerType: 'mouse' });
+    fireEvent(line(), menu());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.useFakeTimers();
+    fireEvent.touchStart(line());
+    fireEvent.touchMove(line());
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.touchStart(line());
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    const sheet = screen.getByRole('dialog', { name: 'Revenir en arrière' });
+    const link = within(sheet).getByRole('link', { name: /^Lame2/ });
+    expect(link.getAttribute('href')).toBe('#/battle/b-test/fighter/f-Lame2');
+    tap(button(/^Lame2 hors de combat/, sheet));
+    expect(fighter('Lame2').status).toBe('standing');
+    expect(fighter('Otto').status).toBe('stunned');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows how long the battle took, from the first step to the last', () => {

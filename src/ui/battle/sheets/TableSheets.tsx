@@ -9,7 +9,7 @@ import { MarkersSheet } from './Markers.tsx';
 import { EndSheet, HouseRulesSheet, MenuSheet } from './MenuSheet.tsx';
 import { NoteSheet } from './NoteSheet.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
-import { UndoSheet } from './UndoSheet.tsx';
+import { StepSheet, UndoSheet } from './UndoSheet.tsx';
 
 /** The open sheet, if any. */
 export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
@@ -35,6 +35,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <EndSheet />;
     case 'seat':
       return <SeatSheet />;
+    case 'step':
+      return <StepSheet entryId={sheet.entryId} />;
     case 'gauge':
       return <GaugeSheet sideId={sheet.sideId} />;
     case 'status':
