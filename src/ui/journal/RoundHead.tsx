@@ -24,7 +24,7 @@ export function RoundHead({ round, folded, onPress }: RoundHeadProps) {
   return (
     <h2 className="j-head">
       <button type="button" className="line" aria-expanded={!folded} onClick={onPress}>
-        <span className="j-round">{t('round', { round: number(round) })}</span>{' '}
+        <span className="display j-round">{t('round', { round: number(round) })}</span>{' '}
         {tally?.sides.map(({ sideId, out, of }) => {
           const side = sides.find(({ id }) => id === sideId);
           if (side === undefined) return null;

@@ -185,7 +185,7 @@ describe('the glance display of an untouched table', () => {
   it('moves a little each minute, against burnt-in screens', () => {
     openTable(nearly());
     wait(46);
-    const place = () => document.querySelector('.glance-inner')?.className;
+    const place = () => document.querySelector<HTMLElement>('.glance-inner')?.style.translate;
     const first = place();
     wait(61);
     expect(place()).not.toBe(first);

@@ -4,8 +4,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattleSession, useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Refusal } from '#ui/kit/Refusal.tsx';
 import { battlePath } from '#ui/paths.ts';
-import './Rematch.css';
 
 type RematchProps = {
   /** `bar`: the main action of the screen. */
@@ -42,9 +42,7 @@ export function Rematch({ look }: RematchProps) {
   };
   return (
     <>
-      <p role="alert" className="rematch-failed">
-        {failed ? t('end.rematch-failed') : ''}
-      </p>
+      <Refusal text={failed ? t('end.rematch-failed') : null} />
       {look === 'bar' ? (
         <PrimaryBar
           title={t('end.rematch')}

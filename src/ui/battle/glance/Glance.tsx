@@ -57,7 +57,7 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
       onClick={wake}
     >
       <Shape name={emblemIcon(side.emblem)} className="glance-emblem" />
-      <div className={`stack glance-inner glance-at-${position}`}>
+      <div className="stack glance-inner" style={{ translate: SHIFTS[position] }}>
         {facing ? (
           <>
             <div className="glance-half glance-turned">
@@ -84,7 +84,7 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
           </>
         )}
       </div>
-      <p className="glance-wake">{t('glance.wake')}</p>
+      <p className="quiet glance-wake">{t('glance.wake')}</p>
     </div>
   );
 }
@@ -127,16 +127,16 @@ function Turn({ side, playing, briefly = false, children }: TurnProps) {
   return (
     <div className="stack glance-part">
       {briefly && elsewhere !== null ? (
-        <p className="glance-elsewhere">
-          {turn} · {elsewhere}
+        <p className="quiet glance-elsewhere">
+          {turn} · {t('glance.opposite')}
         </p>
       ) : (
         <p className="line glance-round">
           <Icon name="play" size={28} /> {turn}
         </p>
       )}
-      <p className="glance-side">{side.name}</p>
-      {briefly || elsewhere === null ? null : <p className="glance-elsewhere">{elsewhere}</p>}
+      <p className="display glance-side">{side.name}</p>
+      {briefly || elsewhere === null ? null : <p className="quiet glance-elsewhere">{elsewhere}</p>}
       <Phase />
       {children}
     </div>
@@ -149,27 +149,28 @@ function Others({ others, playing, due }: AtTurn & { readonly others: readonly S
     <div className="stack glance-part">
       {others.map((one) => (
         <div key={one.id}>
-          <p className="glance-other">{one.name}</p>
+          <p className="display glance-other">{one.name}</p>
           <Losses side={one} big={others.length === 1} />
-          {due && one === playing ? <p className="glance-elsewhere">{t('gauge.due')}</p> : null}
+          {due && one === playing ? (
+            <p className="quiet glance-elsewhere">{t('gauge.due')}</p>
+          ) : null}
         </div>
       ))}
     </div>
   );
 }
 
-/** A position that changes every minute, against burn-in. */
+/** An index of `SHIFTS` that changes every minute, against burn-in. */
 function useShiftingPosition(): number {
   const [position, setPosition] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setPosition((now) => (now + 1) % POSITIONS), 60_000);
+    const timer = setInterval(() => setPosition((now) => (now + 1) % SHIFTS.length), 60_000);
     return () => clearInterval(timer);
   }, []);
   return position;
 }
 
-/** The number of `.glance-at-…` rules in Glance.css. */
-const POSITIONS = 4;
+const SHIFTS = ['0 0', '4px 3px', '0 6px', '-4px 3px'] as const;
 
 function Phase() {
   const words = useWords();
@@ -196,7 +197,7 @@ function Losses({ side, big }: LossesProps) {
       side.fighterIds.filter((id) => onTable.has(battle?.fighters[id]?.status ?? '')).length,
   );
   return report === null ? (
-    <p className="glance-other">{t('side.on-table', { count })}</p>
+    <p className="display glance-other">{t('side.on-table', { count })}</p>
   ) : (
     <Count side={side} report={report} big={big} />
   );
@@ -213,7 +214,7 @@ function Count({ side, report, big }: LossesProps & { readonly report: RoutRepor
       <p className="cluster glance-count">
         <span className={classNames('glance-figure', big && 'glance-figure-big')}>
           {number(out)}
-          <span className="glance-of">/{number(participants)}</span>
+          <span className="quiet glance-of">/{number(participants)}</span>
         </span>
         <span className="glance-threshold">
           {spared ? t('table:gauge.spared') : t('glance.threshold', { needed: number(needed) })}
