@@ -69,6 +69,12 @@ test('an aftermath with four fallen, two advances, a find and a sale takes few t
     const alive = fr('mordheim:after.injury.alive.short');
     await tap(card(page, henchman).getByRole('button', { name: new RegExp(`^${alive}`) }));
   }
+  // What is settled is a line, as high as its button.
+  const lines = step('injuries').locator('.k-card:has(> .k-card-line)');
+  await expect(lines).toHaveCount(4);
+  for (const line of await lines.all()) {
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(52);
+  }
   await tap(stepLink(page, 'experience'));
   await tap(stepLink(page, 'advances'));
 
