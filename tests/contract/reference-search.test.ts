@@ -52,6 +52,10 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
       ['rareté', 'rare-things'],
       ['coffre', 'rare-things'],
       ['commerce', 'rare-things'],
+      ['recruter', 'upkeep'],
+      ['vétérans', 'upkeep'],
+      ['prisonnier', 'serious-injuries'],
+      ['trouvaille', 'exploration'],
     ],
     en: [
       ['two-handed', 'weapons'],
@@ -86,6 +90,10 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
       ['strike to injure', 'skills'],
       ['rare items', 'rare-things'],
       ['trade', 'rare-things'],
+      ['recruit', 'upkeep'],
+      ['veterans', 'upkeep'],
+      ['prisoner', 'serious-injuries'],
+      ['find', 'exploration'],
     ],
   },
   'warhammer-skirmish': {
@@ -142,6 +150,10 @@ const QUERIES: Readonly<Record<string, { readonly fr: Wanted; readonly en: Wante
 const HEADS =
   /^(?:step\.(?!record)|advance\.gift|sale\.title|wages\.title|stash\.(?:title|common|rare)$|underdog\.title)/;
 
+/** Words on the tiles, buttons and boxes of a warband’s page. */
+const TILES =
+  /^(?:tiles\.(?:rating|size|sum)|actions\.(?!title)|group\.(?:title|promote)$|experience\.boxes)/;
+
 test('every game with a reference has queries', () => {
   const readable = ALL_SYSTEMS.filter(({ reference }) => reference.length > 0).map(({ id }) => id);
   expect(Object.keys(QUERIES).toSorted()).toEqual(readable.toSorted());
@@ -171,6 +183,9 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       ),
     ];
     expect(heads.length).toBeGreaterThan(20);
+    const tiles = phrasesOf(language, 'builder').filter(({ key }) => TILES.test(key));
+    expect(tiles.length).toBeGreaterThan(7);
+    heads.push(...tiles);
     const dead = heads.filter(({ text }) => search(pages, text).length === 0);
     expect(dead.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
   ROUT_PAGE,
 } from '#rules/contract/reference.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { contentsOf } from '#ui/rules/reference.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { namespacesOf, phrasesOf, variablesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
@@ -39,10 +40,30 @@ describe.each(WITH_REFERENCE.map((system) => [system.id, system] as const))('%s'
     }
   });
 
-  test('the pages of a section are adjacent', () => {
-    const sections = reference.map(({ section }) => section);
-    const starts = sections.filter((section, index) => section !== sections[index - 1]);
-    expect(new Set(starts).size).toBe(starts.length);
+  test('the list leads to every page, and is short', () => {
+    const { phases, statuses, others } = contentsOf(system);
+    const listed = [...phases, ...others].flatMap(({ entries }) => entries);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(statuses.filter((entry) => !listed.includes(entry))).toEqual([]);
+    const missing = reference.filter(
+      (entry) => !listed.includes(entry) && !listed.some(({ id: of }) => of === entry.within),
+    );
+    expect(missing).toEqual([]);
+    for (const { section, entries } of [...phases, ...others]) {
+      expect([section, entries.length > 0, entries.length <= 9]).toEqual([section, true, true]);
+    }
+  });
+
+  test('a page with parts leads to them first', () => {
+    for (const entry of reference) {
+      const parts = reference.filter(({ within }) => within === entry.id).map((one) => one.id);
+      expect(entry.related.slice(0, parts.length)).toEqual(parts);
+    }
+  });
+
+  test('in a game of several phases, each has its pages', () => {
+    const several = system.phases.length > 1 ? system.phases.map((phase) => phase.id) : [];
+    expect(contentsOf(system).phases.map(({ section }) => section)).toEqual(several);
   });
 
   test('every rule shown in a battle is explained on exactly one page', () => {

@@ -1,4 +1,5 @@
 import type { Message } from './battle-view.ts';
+import type { Sign } from './rows.ts';
 
 /** Id of the page on the rout test, in every system that has one: gauges lead there. */
 export const ROUT_PAGE = 'rout';
@@ -9,8 +10,12 @@ export const ROUT_PAGE = 'rout';
  */
 export interface ReferenceEntry {
   readonly id: string;
-  /** Words under `<system>-rules:section.<id>`. */
+  /** A phase of the game, or a theme; words under `<system>-rules:section.<id>`. */
   readonly section: string;
+  /** The page that leads to it in place of the list; null: the list does. */
+  readonly within: string | null;
+  /** Its picture in the list. */
+  readonly sign: Sign | null;
   /** Ids of the rules it explains: a rule's name anywhere in the app leads here. */
   readonly rules: readonly string[];
   /** Ids of the statuses it explains. */

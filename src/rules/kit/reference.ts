@@ -5,13 +5,15 @@ import type {
   ReferenceRow,
   ReferenceTable,
 } from '../contract/reference.ts';
-import type { HouseRuleRow } from '../contract/rows.ts';
+import type { HouseRuleRow, Sign } from '../contract/rows.ts';
 import { compare, type Fraction, fractionText, ONE, ZERO } from '../dice/fraction.ts';
 
 /** A page of the reference as a game defines it; parts may be omitted. */
 export interface Page {
   readonly section: string;
   readonly id: string;
+  readonly within?: string;
+  readonly sign?: Sign;
   readonly rules?: readonly string[];
   readonly statuses?: readonly string[];
   readonly numbers?: ReferenceEntry['numbers'];
@@ -35,19 +37,23 @@ export type PageRow = readonly [head: Cell, ...cells: readonly (Cell | readonly 
  */
 export type Cell = number | string | Message;
 
-/** Pages in the order to read them, those that name each other linked in both directions. */
+/** Pages in the order to read them, those that name each other linked in both directions; their parts come first. */
 export function reference(pages: readonly Page[]): readonly ReferenceEntry[] {
   return pages.map((page) => {
-    const { id, section, rules = [], statuses = [], numbers = {}, related = [] } = page;
-    const naming = pages.filter((other) => other.related?.includes(id)).map((other) => other.id);
+    const { id, section, within = null, rules = [], statuses = [], numbers = {} } = page;
+    const parts = pages.filter((other) => other.within === id);
+    const naming = pages.filter((other) => other.related?.includes(id));
+    const linked = [...(within === null ? [] : [within]), ...(page.related ?? [])];
     let known: readonly ReferenceTable[] | null = null;
     return {
       id,
       section,
+      within,
+      sign: page.sign ?? null,
       rules,
       statuses,
       numbers,
-      related: [...new Set([...related, ...naming])],
+      related: [...new Set([...idsOf(parts), ...linked, ...idsOf(naming)])],
       get tables() {
         known ??= (page.tables ?? []).map((table) =>
           readTable(typeof table === 'function' ? table() : table),
@@ -56,6 +62,10 @@ export function reference(pages: readonly Page[]): readonly ReferenceEntry[] {
       },
     };
   });
+}
+
+function idsOf(pages: readonly Page[]): readonly string[] {
+  return pages.map(({ id }) => id);
 }
 
 function readTable({ id, columns, rows }: PageTable): ReferenceTable {

@@ -8,13 +8,16 @@ import { RulesView } from './RulesView.tsx';
 export function BattleRulesScreen({ entry }: { readonly entry: string }) {
   const id = useBattleId();
   const system = useRuleSystem();
-  useOpensAtHome(useBattle(({ battle }) => battle?.ended === true));
+  const ended = useBattle(({ battle }) => battle?.ended === true);
+  const phase = useBattle(({ battle }) => battle?.position.phase ?? null);
+  useOpensAtHome(ended);
   return (
     <RulesView
       system={system}
       entryId={entry}
       listPath={battleRulesPath(id, '')}
       pathTo={(page) => battleRulesPath(id, page)}
+      now={ended ? null : phase}
       up={battlePath(id)}
       dock={<BattleTabs current="rules" />}
     />

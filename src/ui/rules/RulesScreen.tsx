@@ -15,15 +15,16 @@ export function RulesScreen({ systemId, entry }: RulesScreenProps) {
   const say = useSay();
   const [, navigate] = useLocation();
   const { systems } = useStores();
-  const played = useBattles(({ summaries }) => summaries?.[0]?.battle.systemId ?? null);
+  const last = useBattles(({ summaries }) => summaries?.[0]?.battle ?? null);
   const listed = useWarbands(({ warbands }) => warbands?.[0]?.systemId ?? null);
   const readable = systems.ids
     .flatMap((id) => systems.loaded(id) ?? [])
     .filter(({ reference }) => reference.length > 0);
-  const system = usualGames(systems, [systemId, played, listed]).flatMap((wanted) =>
+  const system = usualGames(systems, [systemId, last?.systemId ?? null, listed]).flatMap((wanted) =>
     readable.filter(({ id }) => id === wanted),
   )[0];
   if (system === undefined) return <Redirect to={PATHS.home} replace />;
+  const running = last !== null && !last.ended && last.systemId === system.id;
   return (
     <RulesView
       key={system.id}
@@ -31,6 +32,7 @@ export function RulesScreen({ systemId, entry }: RulesScreenProps) {
       entryId={entry}
       listPath={rulesPath(system.id, '')}
       pathTo={(page) => rulesPath(system.id, page)}
+      now={running ? last.position.phase : null}
       up={null}
       head={
         readable.length < 2 ? undefined : (

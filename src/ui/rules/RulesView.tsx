@@ -8,6 +8,7 @@ import { linkTo } from '#ui/paths.ts';
 import { RulePage } from './RulePage.tsx';
 import { RulesList } from './RulesList.tsx';
 import { pageOf, useRuleWords } from './reference.ts';
+import { type Found, wordsOf } from './search.ts';
 import './Rules.css';
 
 type RulesViewProps = {
@@ -16,19 +17,23 @@ type RulesViewProps = {
   readonly entryId: string;
   readonly listPath: string;
   readonly pathTo: (entry: string) => string;
+  /** The phase of the running battle; null for none. */
+  readonly now: string | null;
   /** Where the list leads back to; null for a top-level screen. */
   readonly up: string | null;
-  /** Above the list. */
+  /** Above the search. */
   readonly head?: ReactNode;
   readonly dock: ReactNode;
 };
 
-/** The reference of a system: the list with its search, or one page. The search is kept while a page is open. */
+/** The reference of a system: the list with its search, or one page. The search and the phase are kept while a page is open. */
 export function RulesView(props: RulesViewProps) {
-  const { system, entryId, listPath, pathTo, up } = props;
+  const { system, entryId, listPath, pathTo, now, up } = props;
   const { t } = useTranslation('rules');
   const words = useRuleWords(system.id);
   const [query, setQuery] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [phase, setPhase] = useState<string | null>(null);
   const { reference } = system;
   const entry = pageOf(reference, entryId);
   if (entry === null) {
@@ -44,13 +49,16 @@ export function RulesView(props: RulesViewProps) {
         dock={props.dock}
         dockLined
       >
-        {props.head}
         <RulesList
-          systemId={system.id}
-          reference={reference}
+          head={props.head}
+          system={system}
           words={words}
+          now={now}
+          phase={phase ?? now ?? system.phases[0]?.id ?? ''}
+          onPhase={setPhase}
           query={query}
           onQuery={setQuery}
+          onFound={setFound}
           pathTo={pathTo}
         />
       </Screen>
@@ -69,7 +77,18 @@ export function RulesView(props: RulesViewProps) {
       dock={props.dock}
       dockLined
     >
-      <RulePage entry={entry} reference={reference} words={words} pathTo={pathTo} />
+      <RulePage
+        key={entry.id}
+        entry={entry}
+        reference={reference}
+        words={words}
+        pathTo={pathTo}
+        sought={
+          found?.id === entry.id ? { words: wordsOf(query), sentence: found.sentence } : NOTHING
+        }
+      />
     </Screen>
   );
 }
+
+const NOTHING = { words: [], sentence: null };

@@ -51,6 +51,35 @@ export function search(pages: readonly Page[], query: string): readonly Found[] 
     .map(({ page }) => ({ id: page.id, title: page.title, sentence: sentenceOf(page, words) }));
 }
 
+/** How many pages are named when nothing is found. */
+const NEAREST = 3;
+
+/** The pages whose titles or synonyms look most like a query, however little; with their first sentences. */
+export function nearest(pages: readonly Page[], query: string): readonly Found[] {
+  const words = wordsOf(query);
+  const likeness = (page: Page) => {
+    const names = wordsOf(`${page.title} ${page.synonyms}`);
+    return words.reduce((sum, word) => sum + Math.max(...names.map((one) => alike(one, word))), 0);
+  };
+  return pages
+    .map((page) => ({ page, likeness: likeness(page) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, NEAREST)
+    .map(({ page }) => ({ id: page.id, title: page.title, sentence: sentencesOf(page)[0] ?? '' }));
+}
+
+/** How many pairs of letters two words share: 0 for none, 1 for all. */
+function alike(a: string, b: string): number {
+  const [ours, theirs] = [pairsOf(a), pairsOf(b)];
+  const shared = ours.filter((pair) => theirs.includes(pair)).length;
+  return (2 * shared) / Math.max(1, ours.length + theirs.length);
+}
+
+/** Its beginning counts as one, as that is what is remembered of a word. */
+function pairsOf(word: string): readonly string[] {
+  return Array.from({ length: word.length }, (_, at) => ` ${word}`.slice(at, at + 2));
+}
+
 /** A text in pieces, those that match the query marked. */
 export function marked(
   text: string,
@@ -138,13 +167,23 @@ function isWordStart(text: string, index: number): boolean {
   return !/[\p{L}\p{N}]/u.test(text[index - 1] ?? '');
 }
 
-/** The sentence with a word of the query, else the row of a table with all of them, else the first sentence. */
+function sentencesOf(page: Page): readonly string[] {
+  return page.lines.flatMap((line) => line.split(/(?<=[.!?])\s/u));
+}
+
+/**
+ * The sentence with most words of the query, else the row of a table with all of them, else the first sentence.
+ */
 function sentenceOf(page: Page, words: readonly string[]): string {
-  const sentences = page.lines.flatMap((line) => line.split(/(?<=[.!?])\s/u));
+  const sentences = sentencesOf(page);
   const [first = ''] = sentences;
-  const holds = (sentence: string) => words.some((word) => folded(sentence).includes(word));
   const row = foldedPage(page).rows.findIndex((text) => words.every((word) => text.includes(word)));
-  return sentences.find(holds) ?? page.rows[row]?.text ?? first;
+  const held = sentences.map(
+    (sentence) => words.filter((word) => folded(sentence).includes(word)).length,
+  );
+  const most = Math.max(...held);
+  if (most > 0) return sentences[held.indexOf(most)] ?? first;
+  return page.rows[row]?.text ?? first;
 }
 
 function pieces(text: string, hits: ReadonlySet<number>) {

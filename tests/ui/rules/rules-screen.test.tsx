@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { startI18n } from '#i18n/setup.ts';
@@ -54,19 +54,58 @@ function heading(): string {
 }
 
 describe('the rules of a battle', () => {
-  it('are listed by section in the order of play', () => {
+  it('are listed in the shape of the game', () => {
     open(RULES);
     const sections = screen.getAllByRole('heading', { level: 2 }).map(textOf);
-    expect(sections.slice(0, 3)).toEqual(['Le tour', 'Les états', 'Déroute et chef']);
-    const rout = screen.getByRole('region', { name: 'Déroute et chef' });
-    expect(within(rout).getByRole('link', { name: 'Test de déroute' })).toBeTruthy();
-    // Each page is in one section.
-    const pages = within(screen.getByRole('main')).getAllByRole('link');
-    const paths = pages
-      .map((link) => link.getAttribute('href'))
-      .filter((to) => to?.includes(RULES));
-    expect(new Set(paths).size).toBeGreaterThan(20);
+    expect(sections).toEqual([
+      'États',
+      'Tests',
+      'Équipement',
+      'Après la bataille',
+      'Entre joueurs',
+    ]);
+    const linksIn = (section: string) =>
+      within(screen.getByRole('region', { name: section }))
+        .getAllByRole('link')
+        .map((link) => textOf(link).trim());
+    expect(linksIn('États')).toEqual([
+      'Debout',
+      'À terre',
+      'Sonné',
+      'En fuite',
+      'Hors de combat',
+      'Qui compte pour quoi',
+    ]);
+    expect(linksIn('Tests').slice(0, 3)).toEqual([
+      'Test de déroute',
+      'Ralliement',
+      'Seul contre tous',
+    ]);
+    expect(linksIn('Après la bataille').slice(0, 5)).toEqual([
+      'Blessures graves',
+      'Exploration et vente',
+      'Expérience et progressions',
+      'Compétences',
+      'Objets rares et commerce',
+    ]);
+    const paths = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .flatMap((link) => link.getAttribute('href') ?? []);
     expect(paths).toHaveLength(new Set(paths).size);
+    expect(paths.length).toBeLessThan(40);
+  });
+
+  it('begin with the phase of the battle, and show that of a tap', () => {
+    open(RULES, newBattle().next());
+    const phases = within(screen.getByRole('list', { name: 'Phases du tour' }));
+    const shown = (phase: string) => textOf(screen.getByRole('list', { name: phase }));
+    expect(shown('Mouvement')).toContain('Charger');
+    expect(phases.getByText('Mouvement').closest('li')?.getAttribute('aria-current')).toBe('step');
+    tap(phases.getByRole('button', { name: 'Tir' }));
+    expect(shown('Tir')).toContain('Sur qui tirer');
+    expect(screen.queryByRole('list', { name: 'Mouvement' })).toBeNull();
+    // What the battle has behind it stays ticked.
+    expect(phases.getByRole('button', { name: 'Ralliement' }).className).toContain('done');
   });
 
   it('are found without accents, titles first', () => {
@@ -99,9 +138,48 @@ describe('the rules of a battle', () => {
   it('say when nothing is found, and return when the field is cleared', () => {
     open(RULES);
     look('abracadabra');
-    expect(plain(document.body.textContent ?? '')).toContain('Aucune règle pour « abracadabra ».');
-    look('');
-    expect(screen.getByRole('heading', { level: 2, name: 'Le tour' })).toBeTruthy();
+    expect(plain(document.body.textContent ?? '')).toContain('Rien sur « abracadabra »');
+    const near = screen.getByRole('list', { name: 'Titres les plus proches' });
+    expect(within(near).getAllByRole('link')).toHaveLength(3);
+    tap(screen.getByRole('button', { name: 'Effacer la recherche' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(screen.getByRole('heading', { level: 2, name: 'États' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull();
+  });
+
+  it('name what was probably meant', () => {
+    open(RULES);
+    look('progresion');
+    const near = screen.getByRole('list', { name: 'Titres les plus proches' });
+    const [first] = within(near).getAllByRole('link');
+    expect(first?.textContent.trim()).toBe('Expérience et progressions');
+  });
+
+  it('open at the sentence that was found, with its words marked', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    open(RULES);
+    look('montures');
+    const hit = screen.getByRole('link', { name: /^Test de déroute/ });
+    const sentence = hit.querySelector('.k-row-subtitle')?.textContent ?? '';
+    expect(sentence).toMatch(/^Ni les absents/);
+    tap(hit);
+    expect(heading()).toBe('Test de déroute');
+    const [place] = scroll.mock.contexts;
+    expect(place instanceof Element ? place.textContent : '').toContain(sentence);
+    scroll.mockRestore();
+    expect(document.querySelector('[data-sought] mark')?.textContent).toBe('monture');
+    // Read on from there, the next page is as ever.
+    tap(screen.getByRole('link', { name: /^Déroute.*quel Commandement/ }));
+    await waitFor(() => expect(heading()).toMatch(/quel Commandement/));
+    expect(document.querySelector('[data-sought]')).toBeNull();
+  });
+
+  it('open at the row of a table that was found', () => {
+    open(RULES);
+    look('hallebarde');
+    tap(screen.getByRole('link', { name: /^Armes de corps à corps/ }));
+    const row = document.querySelector('tr[data-sought]');
+    expect(row?.querySelector('th')?.textContent).toBe('Hallebarde');
   });
 
   it('open on a page with sentences, numbers and tables', () => {

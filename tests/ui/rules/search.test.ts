@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marked, type Page, search, wordsOf } from '#ui/rules/search.ts';
+import { marked, nearest, type Page, search, wordsOf } from '#ui/rules/search.ts';
 
 const PAGES: readonly Page[] = [
   {
@@ -84,6 +84,21 @@ describe('searching for a rule', () => {
   it('finds nothing for an empty query', () => {
     expect(search(PAGES, '')).toEqual([]);
     expect(search(PAGES, '  … ')).toEqual([]);
+  });
+
+  it('shows the sentence with most of the words', () => {
+    const [found] = search(PAGES, 'prete deroute');
+    expect(found?.sentence).toBe('Jamais pour la déroute.');
+    const lines = ['Un test. Le test de peur. Rien.'];
+    const page = { id: 'fear', title: 'Peur', lines, synonyms: '', rows: [] };
+    expect(search([page], 'test peur')[0]?.sentence).toBe('Le test de peur.');
+  });
+
+  it('names the pages that come nearest where nothing is found', () => {
+    const near = (query: string) => nearest(PAGES, query).map(({ id }) => id);
+    expect(near('derroute')[0]).toMatch(/^(?:rout|after)$/);
+    expect(near('capitane')[0]).toBe('leader');
+    expect(near('xyz')).toHaveLength(3);
   });
 
   it('shows the sentence that matches, or else the first one', () => {

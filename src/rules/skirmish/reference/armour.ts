@@ -41,6 +41,7 @@ export const ARMOUR_PAGES: readonly Page[] = [
   {
     section: 'close-combat',
     id: 'armour-save',
+    sign: 'armour',
     rules: ['SAVE'],
     tables: [SAVE_MODIFIERS, SAVES],
     related: ['to-wound', 'injury'],

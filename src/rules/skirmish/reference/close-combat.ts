@@ -13,6 +13,7 @@ export function closeCombatPages({ afraidHitsOn }: CloseCombatFacts): readonly P
     {
       section: 'close-combat',
       id: 'strike-order',
+      sign: 'sword',
       rules: ['CC-ORDER'],
       tables: [STRIKE_ORDER],
       related: ['phase-close-combat'],
@@ -20,12 +21,14 @@ export function closeCombatPages({ afraidHitsOn }: CloseCombatFacts): readonly P
     {
       section: 'close-combat',
       id: 'whom-to-strike',
+      within: 'strike-order',
       rules: ['CC-WHO'],
       related: ['downed'],
     },
     {
       section: 'close-combat',
       id: 'to-hit',
+      sign: 'dice',
       rules: ['CC-HIT'],
       numbers: afraidHitsOn === undefined ? {} : { afraid: afraidHitsOn },
       tables: [TO_HIT],
@@ -34,6 +37,7 @@ export function closeCombatPages({ afraidHitsOn }: CloseCombatFacts): readonly P
     {
       section: 'close-combat',
       id: 'to-wound',
+      sign: 'wound',
       rules: ['WOUND'],
       tables: [TO_WOUND],
       related: ['armour-save', 'critical'],
@@ -41,6 +45,7 @@ export function closeCombatPages({ afraidHitsOn }: CloseCombatFacts): readonly P
     {
       section: 'close-combat',
       id: 'downed',
+      within: 'injury',
       rules: ['DOWN'],
       related: ['knocked-down', 'stunned'],
     },

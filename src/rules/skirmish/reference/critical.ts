@@ -13,6 +13,7 @@ export function criticalPage(tables: NonNullable<Page['tables']>): Page {
   return {
     section: 'close-combat',
     id: 'critical',
+    within: 'to-wound',
     rules: ['CRIT'],
     numbers: { roll: CRITICAL_ROLL },
     tables,

@@ -21,6 +21,7 @@ export const WEAPON_PAGES: readonly Page[] = [
   {
     section: 'equipment',
     id: 'weapons',
+    sign: 'sword',
     rules: ['WEAPONS'],
     numbers: { save: BARE_SAVE },
     tables: [meleeTable],
@@ -29,18 +30,21 @@ export const WEAPON_PAGES: readonly Page[] = [
   {
     section: 'equipment',
     id: 'missile-weapons',
+    sign: 'crossbow',
     tables: [missileTable],
     related: ['shot-to-hit', 'who-shoots', 'poisons'],
   },
   {
     section: 'equipment',
     id: 'materials',
+    within: 'weapons',
     numbers: { save: signed(GROMRIL), initiative: signed(QUICK) },
     related: ['armour-save', 'strike-order'],
   },
   {
     section: 'equipment',
     id: 'poisons',
+    within: 'weapons',
     numbers: { strength: signed(DARK_VENOM), roll: LOTUS_ROLL, venom: signed(REPTILE_VENOM) },
     related: ['to-wound', 'critical'],
   },

@@ -18,6 +18,7 @@ export function injuryPage(injuries: PageTable, numbers: NonNullable<Page['numbe
   return {
     section: 'close-combat',
     id: 'injury',
+    sign: 'out-of-action',
     rules: ['INJURY'],
     numbers,
     tables: [injuries, chanceTable],

@@ -30,12 +30,19 @@ export const MOVEMENT_PAGES: readonly Page[] = [
   {
     section: 'movement',
     id: 'move',
+    sign: 'movement',
     related: ['phase-movement', 'over-and-up', 'climb', 'run'],
   },
-  { section: 'movement', id: 'over-and-up', related: ['climb', 'jump-down', 'charge'] },
+  {
+    section: 'movement',
+    id: 'over-and-up',
+    within: 'move',
+    related: ['climb', 'jump-down', 'charge'],
+  },
   {
     section: 'movement',
     id: 'run',
+    within: 'move',
     rules: ['MOV-RUN'],
     numbers: { range: RUN_LOCK_RANGE },
     related: ['phase-movement', 'hide'],
@@ -43,32 +50,42 @@ export const MOVEMENT_PAGES: readonly Page[] = [
   {
     section: 'movement',
     id: 'charge',
+    sign: 'charge',
     rules: ['MOV-CHARGE'],
     numbers: { range: UNSEEN_CHARGE_RANGE },
     related: ['failed-charge', 'interception', 'strike-order', 'phase-movement'],
   },
-  { section: 'movement', id: 'contact', related: ['charge', 'run', 'leaving-combat'] },
+  {
+    section: 'movement',
+    id: 'contact',
+    within: 'charge',
+    related: ['charge', 'run', 'leaving-combat'],
+  },
   {
     section: 'movement',
     id: 'charge-several',
+    within: 'charge',
     related: ['charge', 'interception', 'whom-to-strike', 'all-alone'],
   },
-  { section: 'movement', id: 'failed-charge', rules: ['MOV-FAILCH'] },
+  { section: 'movement', id: 'failed-charge', within: 'charge', rules: ['MOV-FAILCH'] },
   {
     section: 'movement',
     id: 'interception',
+    within: 'charge',
     rules: ['MOV-INTERCEPT'],
     numbers: { range: INTERCEPT_RANGE },
   },
   {
     section: 'movement',
     id: 'hide',
+    sign: 'hidden',
     rules: ['MOV-HIDE'],
     related: ['phase-movement', 'targets'],
   },
   {
     section: 'movement',
     id: 'climb',
+    sign: 'fall',
     rules: ['MOV-CLIMB'],
     tables: [() => initiativeTable('climb')],
     related: ['characteristic-test', 'fall'],
@@ -76,6 +93,7 @@ export const MOVEMENT_PAGES: readonly Page[] = [
   {
     section: 'movement',
     id: 'jump-down',
+    within: 'climb',
     rules: ['MOV-DROP'],
     numbers: { deepest: DEEPEST_JUMP, height: HEIGHT_PER_TEST },
     tables: [jumpTable],
@@ -84,6 +102,7 @@ export const MOVEMENT_PAGES: readonly Page[] = [
   {
     section: 'movement',
     id: 'dive',
+    within: 'charge',
     rules: ['MOV-DIVE'],
     numbers: { range: DIVE_REACH, bonus: signed(DIVE_BONUS) },
     related: ['charge', 'fall'],
@@ -91,6 +110,7 @@ export const MOVEMENT_PAGES: readonly Page[] = [
   {
     section: 'movement',
     id: 'leap',
+    within: 'climb',
     rules: ['MOV-GAP'],
     numbers: { gap: WIDEST_LEAP },
     tables: [() => initiativeTable('leap')],
@@ -99,6 +119,7 @@ export const MOVEMENT_PAGES: readonly Page[] = [
   {
     section: 'movement',
     id: 'edge',
+    within: 'climb',
     rules: ['MORD-REC-5'],
     numbers: { edge: EDGE_RANGE },
     tables: [() => initiativeTable('edge')],
@@ -107,6 +128,7 @@ export const MOVEMENT_PAGES: readonly Page[] = [
   {
     section: 'movement',
     id: 'fall',
+    within: 'climb',
     rules: ['MOV-FALL'],
     tables: [fallTable],
     related: ['dice', 'to-wound', 'injury'],

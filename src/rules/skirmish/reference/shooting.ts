@@ -16,12 +16,14 @@ export function shootingPages(rules: ShotRules): readonly Page[] {
     {
       section: 'shooting',
       id: 'who-shoots',
+      sign: 'bow',
       rules: ['SHO-WHO'],
       related: ['phase-shooting', 'targets'],
     },
     {
       section: 'shooting',
       id: 'targets',
+      sign: 'cover',
       rules: ['SHO-TARGET'],
       numbers: { high: HIGH_GROUND },
       related: ['who-shoots', 'hide'],
@@ -29,12 +31,13 @@ export function shootingPages(rules: ShotRules): readonly Page[] {
     {
       section: 'shooting',
       id: 'shot-to-hit',
+      sign: 'dice',
       rules: ['SHO-HIT'],
       numbers: { ...BEYOND_A_DIE[rules.sevenPlus], cover: signed(SHOT_MODIFIERS.cover) },
       tables: [MODIFIERS, () => needTable(rules)],
       related: ['to-wound', 'near-miss'],
     },
-    { section: 'shooting', id: 'near-miss', rules: ['SHO-COVERHIT'] },
+    { section: 'shooting', id: 'near-miss', within: 'shot-to-hit', rules: ['SHO-COVERHIT'] },
   ];
 }
 

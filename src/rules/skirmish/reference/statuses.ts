@@ -8,16 +8,24 @@ import type { SkirmishStatus } from '../statuses.ts';
 /** What each status means, how it counts, and how a fighter recovers. */
 export function statusPages(statuses: readonly SkirmishStatus[]): readonly Page[] {
   return [
-    ...statuses.map(({ id }) => ({ section: 'statuses', id, statuses: [id], ...MORE[id] })),
-    {
+    ...statuses.map(({ id, inStrip }) => ({
       section: 'statuses',
+      id,
+      statuses: [id],
+      ...(inStrip ? {} : { within: 'who-counts' }),
+      ...MORE[id],
+    })),
+    {
+      section: 'recovery',
       id: 'stand-up',
+      sign: 'knocked-down',
       rules: ['MORD-REC-1', 'MORD-REC-2'],
       related: ['knocked-down', 'stunned', 'phase-recovery', 'strike-order'],
     },
     {
       section: 'statuses',
       id: 'who-counts',
+      sign: 'standing',
       tables: [() => countingTable(statuses)],
       related: ['rout', 'leader', 'all-alone'],
     },
@@ -84,30 +92,34 @@ function counts(value: boolean | string): string {
 export function routPages(statuses: readonly SkirmishStatus[]): readonly Page[] {
   return [
     {
-      section: 'rout',
+      section: 'tests',
       id: 'rout',
+      sign: 'rout',
       rules: ['MORD-ROUT-1', 'WFS-ROUT'],
       numbers: { percent: 100 / ROUT_SHARE },
       tables: [ROUT_THRESHOLD],
       related: ['rout-leadership', 'rout-result', 'leadership-test', 'out-of-action'],
     },
     {
-      section: 'rout',
+      section: 'tests',
       id: 'rout-leadership',
+      within: 'rout',
       rules: ['MORD-ROUT-2'],
       tables: [() => lendingTable(statuses)],
       related: ['leader'],
     },
-    { section: 'rout', id: 'rout-result', rules: ['MORD-ROUT-4'] },
+    { section: 'tests', id: 'rout-result', within: 'rout', rules: ['MORD-ROUT-4'] },
     {
-      section: 'rout',
+      section: 'tests',
       id: 'voluntary-rout',
+      within: 'rout',
       rules: ['MORD-ROUT-5'],
       related: ['rout', 'rout-result'],
     },
     {
-      section: 'rout',
+      section: 'tests',
       id: 'leader',
+      within: 'leadership-test',
       rules: ['MORD-LD-1', 'MORD-LD-2', 'MORD-LD-4', 'MORD-LD-5', 'MORD-LD-6'],
       numbers: { range: USUAL_BUBBLE },
       related: ['all-alone', 'rally'],
@@ -145,25 +157,33 @@ function lendingTable(statuses: readonly SkirmishStatus[]): PageTable {
   };
 }
 
-/** All Alone, flight, rally, and leaving a fight. */
+/** Rally, All Alone, flight, and leaving a fight. */
 export const COURAGE_PAGES: readonly Page[] = [
   {
-    section: 'courage',
+    section: 'tests',
+    id: 'rally',
+    sign: 'rally',
+    rules: ['MORD-FLEE-1'],
+    related: ['fleeing', 'leadership-test', 'phase-recovery'],
+  },
+  {
+    section: 'tests',
     id: 'all-alone',
+    sign: 'all-alone',
     rules: ['MORD-ALONE-1', 'MORD-ALONE-2', 'MORD-ALONE-3'],
     numbers: { opponents: ALONE_AGAINST, range: FRIEND_RANGE },
     related: ['fleeing', 'leadership-test', 'phase-close-combat'],
   },
   {
-    section: 'courage',
-    id: 'rally',
-    rules: ['MORD-FLEE-1'],
-    related: ['fleeing', 'leadership-test', 'phase-recovery'],
+    section: 'movement',
+    id: 'charged-in-flight',
+    within: 'charge',
+    rules: ['MORD-FLEE-2'],
   },
-  { section: 'courage', id: 'charged-in-flight', rules: ['MORD-FLEE-2'], related: ['charge'] },
   {
-    section: 'courage',
+    section: 'movement',
     id: 'leaving-combat',
+    sign: 'left-table',
     rules: ['MORD-FLEE-3', 'MORD-FLEE-4'],
     related: ['all-alone', 'downed'],
   },

@@ -1,4 +1,4 @@
-import type { PhaseRow } from '#rules/contract/rows.ts';
+import type { PhaseRow, Sign } from '#rules/contract/rows.ts';
 import {
   chanceAtMost2d6,
   chanceAtMost2d6WithReroll,
@@ -14,51 +14,86 @@ import {
   word,
 } from '#rules/kit/reference.ts';
 import { ALWAYS_FAILS, characteristicChance } from '../movement/movement.ts';
+import type { SkirmishPhaseId } from '../phases.ts';
 
 export interface TurnFacts {
-  readonly phases: readonly PhaseRow[];
-  /** Some roll three dice and drop the highest. */
-  readonly coldBlooded: boolean;
+  readonly phases: readonly (PhaseRow & { readonly id: SkirmishPhaseId })[];
+  /** The phase of spells. */
+  readonly castIn: SkirmishPhaseId;
   /** Numbers that the page on spells mentions. */
   readonly spells: NonNullable<Page['numbers']>;
 }
 
-/** How a turn goes, and the two kinds of test. */
-export function turnPages({ phases, coldBlooded, spells }: TurnFacts): readonly Page[] {
+/** How a turn goes. */
+export function turnPages({ phases, castIn, spells }: TurnFacts): readonly Page[] {
   return [
     {
-      section: 'turn',
+      section: 'recovery',
       id: 'turn',
+      sign: 'dice',
       rules: ['COM-TURN', 'PH-LIST', 'PH-START'],
       numbers: { phases: phases.length },
       tables: [() => phaseTable(phases)],
       related: ['rout'],
     },
     ...phases.map(phasePage),
-    { section: 'turn', id: 'casting', rules: ['PH-CAST'], numbers: spells },
+    { section: castIn, id: 'casting', sign: 'magic', rules: ['PH-CAST'], numbers: spells },
+  ];
+}
+
+/**
+ * The two kinds of test, and their dice.
+ * @param coldBlooded some roll three dice and drop the highest
+ */
+export function testPages(coldBlooded: boolean): readonly Page[] {
+  return [
     {
-      section: 'turn',
+      section: 'tests',
       id: 'leadership-test',
+      sign: 'leader',
       rules: ['COM-LDTEST'],
       tables: [() => leadershipTable(coldBlooded)],
       related: ['leader', 'rerolls'],
     },
     {
-      section: 'turn',
+      section: 'tests',
       id: 'characteristic-test',
+      sign: 'dice',
       rules: ['COM-CHTEST'],
       numbers: { fails: ALWAYS_FAILS },
       tables: [characteristicTable],
     },
-    { section: 'turn', id: 'rerolls', rules: ['COM-REROLL'], related: ['dice'] },
-    { section: 'turn', id: 'dice', rules: ['COM-D3'], tables: [D3] },
+    {
+      section: 'tests',
+      id: 'rerolls',
+      within: 'leadership-test',
+      rules: ['COM-REROLL'],
+      related: ['dice'],
+    },
+    {
+      section: 'tests',
+      id: 'dice',
+      within: 'characteristic-test',
+      rules: ['COM-D3'],
+      tables: [D3],
+    },
   ];
 }
 
-function phasePage({ id, steps }: PhaseRow): Page {
+/** The pages on the phases in the list; the boot is that of moving itself. */
+const PHASE_SIGNS: Readonly<Record<SkirmishPhaseId, Sign>> = {
+  recovery: 'recovery',
+  movement: 'fleeing',
+  magic: 'magic',
+  shooting: 'shooting',
+  'close-combat': 'close-combat',
+};
+
+function phasePage({ id, steps }: TurnFacts['phases'][number]): Page {
   return {
-    section: 'turn',
+    section: id,
     id: `phase-${id}`,
+    sign: PHASE_SIGNS[id],
     ...(id === 'movement' ? { rules: ['PH-MOVE'] } : {}),
     tables: steps.length === 0 ? [] : [() => stepTable(id, steps)],
     related: ['turn'],

@@ -16,6 +16,7 @@ export const AFTER_BATTLE_PAGES: readonly Page[] = [
   {
     section: 'after-battle',
     id: 'serious-injuries',
+    sign: 'wound',
     rules: ['MORD-AFTER-INJURY'],
     tables: AFTER_BATTLE.injuries.flatMap((table) =>
       table.profiles === null ? () => injuryTable(table) : [],
@@ -25,6 +26,7 @@ export const AFTER_BATTLE_PAGES: readonly Page[] = [
   {
     section: 'after-battle',
     id: 'exploration',
+    sign: 'treasure',
     rules: ['MORD-AFTER-EXPLORE'],
     numbers: { won: signed(AFTER_BATTLE.exploration.won) },
     tables: [foundTable, saleTable],

@@ -22,6 +22,7 @@ export const CAMPAIGN_PAGES: readonly Page[] = [
   {
     section: 'after-battle',
     id: 'advances',
+    sign: 'advance',
     rules: ['MORD-AFTER-XP', 'MORD-AFTER-ADVANCE'],
     tables: [experienceTable, ...ADVANCES.tables.map((table) => () => advanceTable(table))],
     related: ['skills', 'serious-injuries'],
@@ -29,6 +30,7 @@ export const CAMPAIGN_PAGES: readonly Page[] = [
   {
     section: 'after-battle',
     id: 'skills',
+    sign: 'rules',
     rules: ['MORD-AFTER-SKILLS'],
     numbers: { lists: ADVANCES.skills.promoted },
     tables: ADVANCES.skills.lists.map(
@@ -41,6 +43,7 @@ export const CAMPAIGN_PAGES: readonly Page[] = [
   {
     section: 'after-battle',
     id: 'rare-things',
+    sign: 'helmet',
     rules: ['MORD-AFTER-TRADE', 'MORD-AFTER-RARE'],
     tables: [rareTable],
     related: ['weapons', 'missile-weapons'],
@@ -48,12 +51,14 @@ export const CAMPAIGN_PAGES: readonly Page[] = [
   {
     section: 'after-battle',
     id: 'upkeep',
+    sign: 'coins',
     rules: ['MORD-AFTER-UPKEEP'],
     tables: [upkeepTable],
   },
   {
     section: 'after-battle',
     id: 'rating',
+    sign: 'leader',
     rules: ['MORD-AFTER-UNDERDOG'],
     numbers: { each: RATING.points },
     tables: [underdogTable],

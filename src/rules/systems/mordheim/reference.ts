@@ -24,7 +24,7 @@ import { injuryPage } from '#rules/skirmish/reference/injury.ts';
 import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
 import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
 import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
-import { turnPages } from '#rules/skirmish/reference/turn.ts';
+import { testPages, turnPages } from '#rules/skirmish/reference/turn.ts';
 import { AFTER_BATTLE_PAGES } from './after-battle-pages.ts';
 import { CAMPAIGN_PAGES } from './campaign-pages.ts';
 import {
@@ -100,16 +100,18 @@ const FRENZY: PageTable = {
 /** What only these warbands can do about a Rout test, and leaders who reach farther. */
 const LEADER_PAGES: readonly Page[] = [
   {
-    section: 'rout',
+    section: 'tests',
     id: 'rout-boosts',
+    within: 'rout',
     rules: ['MORD-ROUT-3'],
     numbers: { bonus: signed(routBonus({ 'horn-blown': true })) },
     tables: [ROUT_REROLLS],
     related: ['rout', 'leadership-test', 'rerolls'],
   },
   {
-    section: 'rout',
+    section: 'tests',
     id: 'far-leaders',
+    within: 'leadership-test',
     rules: ['MORD-LD-3'],
     numbers: { range: USUAL_BUBBLE, more: BATTLE_TONGUE },
     tables: [farLeaderTable],
@@ -139,6 +141,7 @@ const BLOW_PAGES: readonly Page[] = [
   {
     section: 'close-combat',
     id: 'critical-charts',
+    within: 'to-wound',
     rules: ['CRIT-OPT'],
     tables: WEAPON_CLASSES.map(
       (weapon) => () => criticalTable(`critical-${weapon}`, (roll) => chartLine(weapon, roll)),
@@ -148,6 +151,7 @@ const BLOW_PAGES: readonly Page[] = [
   {
     section: 'close-combat',
     id: 'parry',
+    within: 'to-hit',
     rules: ['PARRY'],
     // A parry has to roll more than the hit did, which no die can against a 6.
     numbers: { best: 6 },
@@ -156,6 +160,7 @@ const BLOW_PAGES: readonly Page[] = [
   {
     section: 'close-combat',
     id: 'two-weapons',
+    within: 'to-hit',
     rules: ['TWO-W'],
     numbers: { more: signed(1) },
     related: ['weapons', 'frenzy'],
@@ -170,36 +175,41 @@ function chartLine(weapon: WeaponClass, roll: number) {
 /** What goes on in fighters’ heads. */
 const PSYCHOLOGY_PAGES: readonly Page[] = [
   {
-    section: 'psychology',
+    section: 'tests',
     id: 'fear',
+    sign: 'fear',
     rules: ['PSY-FEAR-A', 'PSY-FEAR-B'],
     numbers: { roll: AFRAID_HITS_ON },
     related: ['charge', 'leadership-test', 'to-hit'],
   },
   {
-    section: 'psychology',
+    section: 'movement',
     id: 'frenzy',
+    within: 'charge',
     rules: ['PSY-FRENZY'],
     tables: [FRENZY],
     related: ['charge', 'two-weapons'],
   },
   {
-    section: 'psychology',
+    section: 'close-combat',
     id: 'hatred',
+    within: 'to-hit',
     rules: ['PSY-HATE'],
     related: ['to-hit', 'rerolls'],
   },
   {
-    section: 'psychology',
+    section: 'tests',
     id: 'stupidity',
+    sign: 'stupidity',
     rules: ['PSY-STUP'],
     numbers: { stop: STOPS_SHORT },
     tables: [() => rollTable('stupidity', STUPID_ROLLS), () => rollTable('drunken', DRUNKEN_ROLLS)],
     related: ['leadership-test', 'frenzy', 'fall'],
   },
   {
-    section: 'psychology',
+    section: 'tests',
     id: 'animosity',
+    sign: 'frenzy',
     rules: ['PSY-ANIM'],
     numbers: { worst: QUARRELS_ON },
     tables: [() => rollTable('animosity', ANIMOSITY_ROLLS)],
@@ -219,8 +229,9 @@ function rollTable(
 
 /** Spells and prayers, list by list. */
 const SPELL_PAGE: Page = {
-  section: 'magic',
+  section: 'shooting',
   id: 'spells',
+  within: 'casting',
   rules: ['MAGIC'],
   numbers: { easier: EASIER },
   tables: [castingTable, ...SPELL_LIST_IDS.map((list) => () => spellTable(list))],
@@ -260,7 +271,7 @@ function rangeCell({ range }: Spell): string {
 
 /** The rules in short: what both skirmish games share, and what only Mordheim has. */
 export const REFERENCE: readonly ReferenceEntry[] = reference([
-  ...turnPages({ phases: PHASES, coldBlooded: true, spells: {} }),
+  ...turnPages({ phases: PHASES, castIn: 'shooting', spells: {} }),
   ...statusPages(RULES.statuses.rows),
   ...routPages(RULES.statuses.rows),
   ...LEADER_PAGES,
@@ -275,10 +286,12 @@ export const REFERENCE: readonly ReferenceEntry[] = reference([
   ...BLOW_PAGES,
   injuryPage(INJURIES, { helmet: HELMET_SAVE }),
   ...PSYCHOLOGY_PAGES,
+  ...testPages(true),
   ...WEAPON_PAGES,
   {
-    section: 'equipment',
+    section: 'recovery',
     id: 'healing-herbs',
+    sign: 'healing',
     rules: ['HERBS'],
     related: ['phase-recovery', 'stand-up'],
   },

@@ -8,7 +8,7 @@ import { injuryPage } from '#rules/skirmish/reference/injury.ts';
 import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
 import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
 import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
-import { turnPages } from '#rules/skirmish/reference/turn.ts';
+import { testPages, turnPages } from '#rules/skirmish/reference/turn.ts';
 import { UNIT_SPACING } from './duties.ts';
 import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
 import { PHASES } from './phases.ts';
@@ -26,7 +26,11 @@ const INJURIES: PageTable = {
 
 /** The rules in short: those of the skirmish annex; weapons and psychology stay with the base rules. */
 export const REFERENCE: readonly ReferenceEntry[] = reference([
-  ...turnPages({ phases: PHASES, coldBlooded: false, spells: { inches: UNIT_SPACING } }),
+  ...turnPages({
+    phases: PHASES,
+    castIn: 'magic',
+    spells: { inches: UNIT_SPACING },
+  }),
   ...statusPages(RULES.statuses.rows),
   ...routPages(RULES.statuses.rows),
   ...COURAGE_PAGES,
@@ -42,14 +46,17 @@ export const REFERENCE: readonly ReferenceEntry[] = reference([
   {
     section: 'close-combat',
     id: 'base-weapons',
+    sign: 'hammer',
     related: ['armour-save', 'shot-to-hit', 'strike-order'],
   },
   {
-    section: 'psychology',
+    section: 'tests',
     id: 'psychology',
+    sign: 'fear',
     rules: ['PSY-BASE'],
     related: ['turn', 'leadership-test'],
   },
+  ...testPages(false),
   {
     section: 'agreements',
     id: 'force',
