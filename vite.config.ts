@@ -284,12 +284,14 @@ function policy(): Plugin {
   };
 }
 
-/** Puts the icons into the page, where they weigh on no script and are there at the first paint. */
+/** Puts the icons and the first picture into the page, where they weigh on no script and are there at the first paint. */
 function icons(): Plugin {
   return {
     name: 'icons',
     transformIndexHtml(page) {
-      const shapes = readFileSync(new URL('src/ui/kit/icon-shapes.svg', import.meta.url), 'utf8');
+      const shapes = ['src/ui/home/woodcut.svg', 'src/ui/kit/icon-shapes.svg']
+        .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+        .join('');
       const slim = shapes.replace(/<!--(?! Written).*?-->\n/g, '').replace(/\n/g, '');
       // Behind what is drawn first: the page is on the screen before they have been read.
       return page.replace('</body>', () => `${slim}</body>`);

@@ -74,7 +74,7 @@ const FACTS = /\/catalogue\//;
 
 /** Positions in painted pictures are judged by eye: a test could only repeat the numbers. */
 const PAINTED =
-  /\/(?:painting\/(?:painter|sheet|woodcut)|home\/Woodcut\.|(?:journal|hand-over)\/[\w-]+-(?:marks|picture|scene)\.)/;
+  /\/(?:painting\/(?:painter|sheet|woodcut)|(?:journal|hand-over)\/[\w-]+-(?:marks|picture|scene)\.)/;
 
 const EQUIVALENT = 'lab/mutants/equivalent.json';
 

@@ -31,6 +31,8 @@ export const NOTHING_KEPT: ScreenMemory = {
 
 /** A result of a step that players should see at once. */
 export type News =
+  /** The first battle of all: nobody sits opposite with a phone. */
+  | { readonly kind: 'both-yours' }
   /** Nothing happened, and why. */
   | { readonly kind: 'refused'; readonly code: string }
   /** A correction that the rules would not make by themselves. */

@@ -58,7 +58,7 @@ test.describe('in English', () => {
     await page.goto('/');
     for (const path of ['/', '/new-battle', '/warbands']) {
       await goTo(page, path);
-      await expect(page.getByText('The Ravens of Reikland').first()).toBeVisible();
+      await expect(page.getByText(/^The Ravens/).first()).toBeVisible();
       await expectEnglish(page);
     }
     await page.getByRole('link', { name: /Claws of Eshin/ }).tap();

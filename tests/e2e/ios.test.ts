@@ -21,7 +21,7 @@ test('before the first battle the app explains once how and why to install it', 
   await expect(page.getByText(fr('home:install.how'))).toBeVisible();
   await page.reload();
   await openTab(page, 'battles');
-  await expect(page.getByRole('heading', { name: fr('home:examples.heading') })).toBeVisible();
+  await expect(page.getByRole('region', { name: fr('home:examples') })).toBeVisible();
   await expect(advice).toHaveCount(0);
 });
 

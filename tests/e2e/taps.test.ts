@@ -24,6 +24,11 @@ test('on first launch one tap begins a battle between the two examples', async (
   const gauges = page.getByRole('list', { name: fr('table:gauge.all') });
   await expect(gauges).toContainText('0 / 12');
   await expect(gauges).toContainText('0 / 15');
+  // Said once, until the first step.
+  const news = page.getByRole('status', { name: fr('table:news.label') });
+  await expect(news).toHaveText(fr('table:news.both-yours'));
+  await tableOn(page).wound('Broyeur');
+  await expect(news).not.toContainText(fr('table:news.both-yours'));
 });
 
 test('a warband of nine with its weapons takes 35 taps at most, besides typing', async ({

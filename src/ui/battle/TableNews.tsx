@@ -61,6 +61,8 @@ function useMessage(undoAbove: boolean): ToastMessage | null {
         onPress: () => table.send({ type: 'undo', back: null }),
       };
   switch (news.kind) {
+    case 'both-yours':
+      return { text: t('news.both-yours') };
     case 'refused':
       return { text: say({ code: `battle:refused.${news.code}`, params: {} }) };
     case 'against':

@@ -15,6 +15,7 @@ import { BattleRowSafety } from './BattleRowSafety.tsx';
 import { useBattleTitle } from './battle-title.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
+import '#ui/kit/FramedList.css';
 import './HomeScreen.css';
 
 type BattleListsProps = {
@@ -136,7 +137,7 @@ function PastBattles({ battles, onRemove }: PastBattlesProps) {
   return (
     <section className="home-section" aria-labelledby="home-past">
       <SectionHeading id="home-past" title={t('past.heading')} trailing={battles.length} />
-      <ul className="home-list">
+      <ul className="k-framed home-list">
         {battles.map(({ battleId, battle, changedAt }) => (
           <li key={battleId} className="line home-battle">
             <BattleRowSafety battleId={battleId}>

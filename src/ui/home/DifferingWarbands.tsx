@@ -58,7 +58,7 @@ function Versions({ of: { here, inBackup, kept: first } }: { readonly of: Differ
   );
 
   function wordsOf({ name, changedAt }: DifferingWarband['here']) {
-    const when = changedAt < EXAMPLE_UNTIL ? t('examples.mark') : dateAndTime(changedAt);
+    const when = changedAt < EXAMPLE_UNTIL ? t('warbands.example') : dateAndTime(changedAt);
     return { name, when };
   }
 }

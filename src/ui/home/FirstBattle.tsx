@@ -47,11 +47,7 @@ export function FirstBattle({ game }: { readonly game: string }) {
       ) : (
         <PrimaryBar
           title={t('home:first-battle')}
-          subtitle={
-            one === undefined || other === undefined
-              ? '\u00a0'
-              : t('home:versus', { one: one.name, other: other.name })
-          }
+          subtitle={examples === null ? '\u00a0' : t('home:ready')}
           onPress={() => void begin(examples ?? [])}
         />
       )}

@@ -5,16 +5,16 @@ import { isInUse } from '#roster/archive.ts';
 import { isExample } from '#roster/example.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
+import { shortName } from '#ui/battle/short-name.ts';
 import { emblemIcon } from '#ui/emblem.ts';
-import { LinkButton } from '#ui/kit/Button.tsx';
-import { Icon } from '#ui/kit/Icon.tsx';
-import { Later } from '#ui/kit/Later.tsx';
+import { AppLink } from '#ui/kit/AppLink.tsx';
+import { IconLink } from '#ui/kit/IconButton.tsx';
 import { RadioTile } from '#ui/kit/RadioTile.tsx';
-import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
-import { PATHS } from '#ui/paths.ts';
+import { useOwnWords } from '#ui/own-words.ts';
+import { PATHS, warbandPath } from '#ui/paths.ts';
+import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
-import { WarbandRows } from './WarbandRows.tsx';
 import './FirstVisit.css';
 import './HomeScreen.css';
 
@@ -23,18 +23,21 @@ export function FirstVisitHeader() {
   const { t } = useTranslation('home');
   return (
     <header className="first-top">
-      <div className="first-picture">
-        <Later load={WOODCUT} props={NOTHING} />
-      </div>
+      {/* The page has the drawing: index.html shows it in the same place before any of the app is there. */}
+      <svg
+        className="first-picture"
+        viewBox="0 0 390 300"
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <use href="#woodcut" />
+      </svg>
       <h1>{t('title')}</h1>
-      <p>{t('pitch')}</p>
+      <p className="quiet">{t('pitch')}</p>
     </header>
   );
 }
-
-const NOTHING = {};
-// Loaded later; its space is reserved.
-const WOODCUT = async () => (await import('./Woodcut.tsx')).Woodcut;
 
 type FirstVisitProps = {
   /** The game whose examples are shown. */
@@ -42,42 +45,60 @@ type FirstVisitProps = {
   readonly onGame: (id: string) => void;
 };
 
-/** For new players: the games that the app knows, and example warbands to try them with. */
+/** For new players: the games that the app knows, and whom they play in the chosen one. */
 export function FirstVisit({ game, onGame }: FirstVisitProps) {
-  const { t } = useTranslation('home');
-  const linkTo = useLinkTo();
-  const examples = useExamples(game);
   return (
     <>
       <GameChoice game={game} onGame={onGame} />
-      <section className="home-section" aria-labelledby="home-examples">
-        <SectionHeading
-          id="home-examples"
-          title={t('examples.heading')}
-          trailing={t('examples.hint')}
-        />
-        <div className="first-examples">
-          {examples === null ? null : <WarbandRows warbands={examples} />}
-        </div>
-        <div className="cluster first-own">
-          <span className="first-own-label">{t('mine')}</span>
-          <LinkButton {...linkTo(PATHS.newWarband)} icon="plus">
-            {t('warbands.new')}
-          </LinkButton>
-          <LinkButton {...linkTo(PATHS.importer)} icon="import">
-            {t('warbands.import')}
-          </LinkButton>
-        </div>
-        {examples?.length === 2 ? (
-          <div className="first-other">
-            <LinkButton {...linkTo(PATHS.newBattle)} icon="battles" block>
-              {t('new-battle')}
-            </LinkButton>
-          </div>
-        ) : null}
-      </section>
-      <p className="first-promise">{t('promise')}</p>
+      <Sides examples={useExamples(game)} />
     </>
+  );
+}
+
+/** Both examples of a game, each leading to its page, and between them the way to choose other sides. */
+function Sides({ examples }: { readonly examples: readonly Warband[] | null }) {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  const [one, other] = examples ?? [];
+  // Removed by the player.
+  if (examples !== null && other === undefined) return null;
+  return (
+    <section className="home-section first-sides" aria-label={t('examples')}>
+      {one === undefined || other === undefined ? null : (
+        <ul className="line">
+          <li>
+            <Side warband={one} />
+          </li>
+          <li>
+            <IconLink {...linkTo(PATHS.newBattle)} icon="battles" label={t('new-battle')} />
+          </li>
+          <li>
+            <Side warband={other} />
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Side({ warband }: { readonly warband: Warband }) {
+  const { id, name, emblem, members, systemId } = warband;
+  const linkTo = useLinkTo();
+  const own = useOwnWords(systemId);
+  const count = members.reduce((sum, { labels }) => sum + labels.length, 0);
+  const fighters = own('roster:list.fighters', { count });
+  return (
+    <AppLink
+      {...linkTo(warbandPath(id))}
+      className="stack first-side"
+      label={`${name}, ${fighters}`}
+    >
+      <EmblemDisc emblem={emblem} size="large" />
+      <span>
+        <span className="first-name">{shortName(name)}</span>
+        <span className="quiet">{fighters}</span>
+      </span>
+    </AppLink>
   );
 }
 
@@ -114,10 +135,9 @@ function GameChoice({ game, onGame }: FirstVisitProps) {
             tone={tone}
           />
           <span className="first-game-words">
-            <span className="first-game-name">{word(id, 'name')}</span>{' '}
-            <span className="first-game-kind">{word(id, 'kind')}</span>
+            <span className="first-name">{word(id, 'name')}</span>{' '}
+            <span className="hint">{word(id, 'kind')}</span>
           </span>
-          {id === game ? <Icon name="tick" size={20} /> : null}
         </RadioTile>
       ))}
     </fieldset>

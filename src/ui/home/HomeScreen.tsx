@@ -23,6 +23,7 @@ import { FirstBattle } from './FirstBattle.tsx';
 import { FirstVisit, FirstVisitHeader } from './FirstVisit.tsx';
 import { useHomeLook } from './home-look.ts';
 import { MainTabs } from './MainTabs.tsx';
+import { OwnWarband } from './OwnWarband.tsx';
 import { useProgressWords } from './progress.ts';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -63,7 +64,12 @@ export function HomeScreen() {
         <>
           {look === 'running' ? <Resume current={current ?? null} /> : null}
           {look === 'own' ? <NewBattle /> : null}
-          {look === 'first' ? <FirstBattle key={game} game={game} /> : null}
+          {look === 'first' ? (
+            <>
+              <FirstBattle key={game} game={game} />
+              <OwnWarband />
+            </>
+          ) : null}
           <ToastRegion
             label={t('news')}
             message={

@@ -9,6 +9,7 @@ import { useOwnWords } from '#ui/own-words.ts';
 import { warbandPath } from '#ui/paths.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
+import '#ui/kit/FramedList.css';
 import './ExampleMark.css';
 import './HomeScreen.css';
 
@@ -24,7 +25,7 @@ type WarbandRowsProps = {
 /** Warbands in one list, each with its current state. */
 export function WarbandRows({ warbands, label, factsOf, End }: WarbandRowsProps) {
   return (
-    <ul className="home-list" aria-label={label}>
+    <ul className="k-framed home-list" aria-label={label}>
       {warbands.map((warband) => (
         <li key={warband.id} className="line home-battle">
           <WarbandRow warband={warband} more={factsOf?.(warband) ?? NOTHING_MORE} />
@@ -82,5 +83,5 @@ function useWarbandState(warband: Warband): readonly string[] {
 /** "exemple": the warband came with the game, and nobody has made it their own yet. */
 function ExampleMark() {
   const { t } = useTranslation('home');
-  return <span className="example-mark">{t('examples.mark')}</span>;
+  return <span className="example-mark">{t('warbands.example')}</span>;
 }

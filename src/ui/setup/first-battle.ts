@@ -1,10 +1,11 @@
 import type { Warband } from '#roster/warband.ts';
 import type { Stores } from '#store/hooks.ts';
+import { carryNews } from '#ui/battle/news.ts';
 import { type BattleStart, beginBattle } from './begin-battle.ts';
 import { firstDraft } from './draft.ts';
 import type { DefaultNames } from './side-setups.ts';
 
-/** Starts a battle between these warbands of one game with the default setup. */
+/** Starts a battle between these warbands of one game with the default setup; the table says that both are to be played. */
 export async function beginFirstBattle(
   stores: Stores,
   warbands: readonly Warband[],
@@ -13,5 +14,13 @@ export async function beginFirstBattle(
   const { systems, freshId } = stores;
   const system = await systems.load(warbands[0]?.systemId ?? '').catch(() => null);
   if (system === null) return { refused: null };
-  return beginBattle(stores, firstDraft(system, warbands, freshId), system, defaultNames);
+  const start = await beginBattle(
+    stores,
+    firstDraft(system, warbands, freshId),
+    system,
+    defaultNames,
+  );
+  const session = 'battleId' in start ? stores.battles.getState().ready(start.battleId) : null;
+  if (session !== null) carryNews(session, { kind: 'both-yours' });
+  return start;
 }

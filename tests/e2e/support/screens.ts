@@ -21,8 +21,7 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     name: 'home-first',
     async open(page, words) {
       await goTo(page, '/', words('home:title'));
-      // It appears a moment later than the text.
-      await expect(page.locator('.woodcut')).toBeAttached();
+      await expect(page.locator('.first-side').first()).toBeVisible();
     },
   },
   {

@@ -29,6 +29,15 @@ function wayOn(): string {
   return dock.querySelector('.k-primary-title')?.textContent ?? '';
 }
 
+/** Whom a new player plays in the chosen game, with their colours. */
+function sides(): readonly (readonly [name: string, tone: string | undefined])[] {
+  const region = screen.queryByRole('region', { name: 'Pour essayer' });
+  return [...(region?.querySelectorAll('a.first-side') ?? [])].map((link) => [
+    link.getAttribute('aria-label') ?? '',
+    link.querySelector('.k-disc')?.className,
+  ]);
+}
+
 describe('before the disk has answered', () => {
   afterEach(() => localStorage.clear());
 
@@ -56,7 +65,10 @@ describe('before the disk has answered', () => {
 describe('the home screen', () => {
   it('starts a battle between both samples with one tap at first launch, and keeps them as the player’s own', async () => {
     const app = await openApp();
-    expect(screen.getAllByText('exemple')).toHaveLength(2);
+    expect(sides().map(([name]) => name)).toEqual([
+      'Les Corbeaux de Reikland, 12 figurines',
+      'Griffes d’Eshin, 15 figurines',
+    ]);
     await app.user.click(screen.getByRole('button', { name: /^Première bataille/ }));
     await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
     await settled();
@@ -101,8 +113,10 @@ describe('the home screen', () => {
     const games = ['Mordheim', 'Warhammer', 'Moral colonial', 'Dés de combat'];
     for (const game of games) {
       await app.user.click(screen.getByRole('radio', { name: new RegExp(`^${game}`) }));
-      await waitFor(() => expect(screen.getAllByText('exemple')).toHaveLength(2));
-      await screen.findByRole('button', { name: /^Première bataille .+ contre / });
+      await waitFor(() => expect(sides()).toHaveLength(2));
+      const [one, other] = sides();
+      expect(one?.[1]).not.toBe(other?.[1]);
+      await screen.findByRole('button', { name: 'Première bataille tout est prêt' });
     }
     await app.user.click(screen.getByRole('button', { name: /^Première bataille/ }));
     await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
@@ -118,18 +132,27 @@ describe('the home screen', () => {
       for (const { id } of examples) app.stores.warbands.getState().remove(id);
     });
     await app.user.click(screen.getByRole('radio', { name: /^Warhammer/ }));
-    await waitFor(() => expect(screen.getAllByText('exemple')).toHaveLength(2));
+    await waitFor(() => expect(sides()).toHaveLength(2));
     await app.user.click(screen.getByRole('radio', { name: /^Mordheim/ }));
     await settled();
-    expect(screen.queryByText('exemple')).toBeNull();
+    expect(sides()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Nouvelle bataille' })).toBeTruthy();
   });
 
-  it('lists the warbands with size, rating and battles', async () => {
+  it('leads from an example’s emblem to its page, and between both to a battle of one’s own', async () => {
     await openApp();
-    const row = screen.getByRole('link', { name: /Les Corbeaux de Reikland/ });
-    expect(row.textContent).toContain('12 figurines · valeur ');
-    expect(row.getAttribute('href')).toMatch(/^#\/warbands\/w-/);
+    const side = screen.getByRole('link', { name: /Les Corbeaux de Reikland/ });
+    expect(side.getAttribute('href')).toMatch(/^#\/warbands\/w-/);
+    const choose = screen.getByRole('link', { name: 'Nouvelle bataille' });
+    expect(choose.getAttribute('href')).toBe('#/new-battle');
+  });
+
+  it('lists the warbands with size, rating and battles', async () => {
+    const warbands = [{ ...emptyWarband('reikland'), id: 'w-1' as const }];
+    await openApp({ warbands, settings: { seeded: true } });
+    const row = screen.getByRole('link', { name: /Les Essais/ });
+    expect(row.textContent).toContain('0 figurine · valeur ');
+    expect(row.getAttribute('href')).toBe('#/warbands/w-1');
   });
 
   it.each([
@@ -153,8 +176,11 @@ describe('the home screen', () => {
     expect(screen.getByRole('link', { name: 'Le fort 1 unité' })).toBeTruthy();
   });
 
-  it('links to a new warband and to imports', async () => {
-    await openApp();
+  it('opens both ways to an own warband in the place of one line', async () => {
+    const { user } = await openApp();
+    expect(screen.queryByRole('link', { name: 'Importer' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ma bande\u00a0: créer ou importer' }));
+    expect(document.activeElement?.textContent).toBe('Créer');
     expect(screen.getByRole('link', { name: 'Créer' }).getAttribute('href')).toBe('#/warbands/new');
     expect(screen.getByRole('link', { name: 'Importer' }).getAttribute('href')).toBe('#/import');
   });
@@ -175,7 +201,7 @@ describe('the home screen', () => {
     await sees('home:unsaved.unread-title', {}, alert);
     await sees('ui:storage.save.not-fetched', {}, alert);
     await app.user.click(within(alert).getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /valeur/ })).toHaveLength(2));
+    await waitFor(() => expect(sides()).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

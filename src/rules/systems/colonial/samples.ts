@@ -5,7 +5,7 @@ export const samples: readonly SampleWarband[] = [
   {
     name: 'harcourts-column',
     catalogueId: '',
-    emblem: 'eagle',
+    emblem: 'cross',
     members: [
       { is: { role: 'leader', numbers: { C: 5 } }, name: 'harcourt', title: 'colonel' },
       {
