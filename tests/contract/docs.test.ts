@@ -5,6 +5,7 @@ import { inProject } from '../../scripts/paths.mjs';
 
 const PAGES = [
   'README.md',
+  'README.fr.md',
   'locales/README.md',
   'src/rules/systems/README.md',
   'tests/vectors/README.md',
@@ -44,6 +45,36 @@ describe.each(PAGES)('%s', (page) => {
     expect(
       links.map(([, to]) => path.join(from, to ?? '')).filter((file) => !isThere(file)),
     ).toEqual([]);
+  });
+});
+
+describe('the first page in French', () => {
+  const [english, french] = ['README.md', 'README.fr.md'].map((page) =>
+    readFileSync(inProject(page), 'utf8'),
+  );
+  const outline = (text = '') => text.match(/^(?:#+|- \*\*|\|)(?= ?)/gm);
+  const commands = (text = '') => text.match(/npm (?:run )?[\w:]+(?: -- --[\w=/]+)?/g);
+  const targets = (text = '') =>
+    [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, to]) => (to?.startsWith('README') ? [] : to));
+  const code = (text = '') => text.match(/`[^`\n]+`/g);
+
+  test.each([
+    ['headings, points and pictures', outline],
+    ['commands', commands],
+    ['links and pictures', targets],
+    ['names of files', code],
+  ])('has the same %s', (_, read) => {
+    expect(read(english)?.length).toBeGreaterThan(0);
+    expect(read(french)).toEqual(read(english));
+  });
+
+  test('each leads to the other', () => {
+    expect(english).toContain('(README.fr.md)');
+    expect(french).toContain('(README.md)');
+  });
+
+  test('is set as French is', () => {
+    expect(french?.match(/ [;?»]| !(?!\[)|« | :(?=\s)/g)).toBeNull();
   });
 });
 
