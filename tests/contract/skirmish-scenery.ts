@@ -93,6 +93,7 @@ function themesOf(system: RuleSystem): readonly Drawn[] {
     warrior(system, { status: 'knocked-down', flags: { 'was-fleeing': true } }),
     warrior(system, { status: 'knocked-down', flags: { 'downed-by': 'f-10' } }),
     warrior(system, { flags: { charged: true, 'unseen-target': true } }),
+    warrior(system, { flags: { 'failed-charge': true, moved: true } }),
     warrior(system, { flags: { diving: true, 'stood-up': true } }),
     warrior(system, { flags: { outnumbered: true } }),
     warrior(system, { flags: { breaking: 2 } }),

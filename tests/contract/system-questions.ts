@@ -274,7 +274,11 @@ export function askMoments(system: RuleSystem): void {
     return (
       !('refused' in changes) &&
       changes.length > 0 &&
-      changes.every((change) => change.kind === 'flag' && change.value === null)
+      changes.every((change) =>
+        change.kind === 'flag'
+          ? change.value === null
+          : change.kind === 'contact' && !change.touching,
+      )
     );
   }
 

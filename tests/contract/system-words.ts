@@ -69,7 +69,7 @@ export function systemWords(speaker: Speaker) {
       ]),
       ...system.phases.flatMap(({ id, steps }) => [
         ...each(`phase.${id}`, ['name', 'short', 'empty']),
-        ...steps.map((step) => of(`step.${step}`)),
+        ...steps.flatMap((step) => [of(`step.${step}`), of(`step-tab.${step}`)]),
       ]),
       ...system.houseRules.flatMap(({ id, options }) => [
         ...each(`houseRule.${id}`, ['name', 'hint']),
@@ -177,7 +177,9 @@ export function systemWords(speaker: Speaker) {
       ...(action === null
         ? []
         : [
-            ...each(`action.${action.id}`, ['title', 'hint']),
+            of(`action.${action.id}.title`),
+            ...(action.aims.length === 0 ? [] : each(`action.${action.id}`, ['aims', 'failed'])),
+            ...action.aims.flatMap(({ said }) => told(said)),
             journal('action-taken', { name: 'Otto', target: '', action: action.id }),
             ...(action.targetIds.length === 0
               ? []

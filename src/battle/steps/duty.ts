@@ -35,7 +35,7 @@ export const DUTY = {
     fold: (state, { fighterId, changes }, entryId, own) =>
       hasFighter(state, fighterId) ? withChanges(state, entryId, changes, own) : null,
     said: ({ action, fighterId, targetId, changes }, { say, name }) => {
-      const flag = clearedFlag(changes);
+      const flag = clearedFlag(fighterId, changes);
       return flag === null
         ? say(targetId === null ? 'action-taken' : 'action-taken-at', {
             action,
@@ -112,10 +112,17 @@ function refusalOf({ refused }: Refusal): RefusalCode {
   return REFUSALS.find((code) => code === refused) ?? 'unknown-rule';
 }
 
-/** The mark that a second tap removed; null for anything else. */
-function clearedFlag(changes: readonly Change[]): string | null {
-  const [only, ...more] = changes;
-  return only?.kind === 'flag' && only.value === null && more.length === 0 ? only.flag : null;
+/** The mark that a second tap removed with all that followed from it; null for anything else. */
+function clearedFlag(id: FighterId, changes: readonly Change[]): string | null {
+  if (!changes.every(removes)) return null;
+  const own = changes.find((change) => change.kind === 'flag' && change.fighterId === id);
+  return own?.kind === 'flag' ? own.flag : null;
+}
+
+function removes(change: Change): boolean {
+  return change.kind === 'flag'
+    ? change.value === null
+    : change.kind === 'contact' && !change.touching;
 }
 
 /** The outcome of a test; for a whole side a banner, even if fighters leave because of it. */

@@ -43,6 +43,8 @@ export interface Duty {
   readonly tone: Tone | 'rout';
   readonly sideId: SideId;
   readonly fighterId: FighterId | null;
+  /** Whose declared action has brought it, and under whose name it is shown; null for nobody's. */
+  readonly causedBy: FighterId | null;
   /** Id of the rule, e.g. MORD-ROUT-1. */
   readonly rule: string;
   readonly test: DutyTest | null;
@@ -59,16 +61,34 @@ export interface Duty {
 
 export interface DutyAction {
   readonly id: string;
+  /** Those who may, and those who have: nobody's name moves because of a tap. */
   readonly fighterIds: readonly FighterId[];
-  /** Those who have already done it: the same tap without a target only removes the mark. */
+  /** Those who have already done it: the same tap without a target takes it back. */
   readonly markedIds: readonly FighterId[];
   /** Empty when the action has no target. */
   readonly targetIds: readonly FighterId[];
+  /** Targets that somebody has to pass a test for first. */
+  readonly testedIds: readonly FighterId[];
+  /** What has been declared at a target, one row for each; empty for actions without targets. */
+  readonly aims: readonly Aim[];
   /**
    * The calculation that also settles it: its first role is the named fighter, its second lists possible
    * targets. Null if there is nothing to calculate.
    */
   readonly resolverId: string | null;
+}
+
+/** A declared action, such as a charge. */
+export interface Aim {
+  readonly fighterId: FighterId;
+  /** Empty if unknown. */
+  readonly targetIds: readonly FighterId[];
+  /** It takes place, waits for a test, or has failed. */
+  readonly state: 'runs' | 'waits' | 'failed';
+  /** What it waits for, or why it failed; null while it takes place. */
+  readonly said: Message | null;
+  /** He may still take another target. */
+  readonly more: boolean;
 }
 
 export interface RoutReport {

@@ -1,4 +1,4 @@
-import type { Duty, Outcome } from '../contract/advice.ts';
+import type { Duty, DutyAction, Outcome } from '../contract/advice.ts';
 import type { BattleView, Change, FighterView, Message } from '../contract/battle-view.ts';
 import type { DiceSpec } from '../dice/dice.ts';
 
@@ -12,6 +12,7 @@ export function duty(
     anytime: false,
     tone: 'neutral',
     fighterId: null,
+    causedBy: null,
     test: null,
     dice: null,
     facts: [],
@@ -34,6 +35,13 @@ export function fighterDuty(
     fighterId: fighter.id,
     ...given,
   });
+}
+
+/** An action without targets; `given` fills in the rest. */
+export function action(
+  given: Pick<DutyAction, 'id' | 'fighterIds'> & Partial<DutyAction>,
+): DutyAction {
+  return { markedIds: [], targetIds: [], testedIds: [], aims: [], resolverId: null, ...given };
 }
 
 export function outcome(

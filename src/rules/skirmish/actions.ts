@@ -1,7 +1,7 @@
 import type { BattleView, Change, FighterView, Refusal } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
 import { fighterOf } from '../kit/view.ts';
-import { charge, chargeBar, intercepted } from './charges.ts';
+import { charge, chargeBar, chargeTakenBack, intercepted } from './charges.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
@@ -21,7 +21,8 @@ export function act(
   if (fighter === null) return { refused: 'unknown-fighter' };
   if (action === 'charge') {
     const target = fighterOf(view, targetId);
-    if (target === null) return { refused: 'charge-needs-target' };
+    if (target === null)
+      return chargeTakenBack(rules, view, fighter) ?? { refused: 'charge-needs-target' };
     const bar = chargeBar(rules, view, fighter, target);
     return bar === null ? charge(rules, view, fighter, target) : { refused: bar };
   }
@@ -57,7 +58,7 @@ const SHOOT = 'shoot';
 
 /** Whether he has done it: for a mark, the same action would remove it. */
 export function isMarked(action: string, fighter: FighterView): boolean {
-  const flag = action === 'charge' ? 'charged' : MARKS[action];
+  const flag = MARKS[action];
   return flag !== undefined && has(fighter, flag);
 }
 

@@ -249,7 +249,7 @@ function phaseOf(rules: SkirmishRules, deed: Exclude<TurnAction, 'fight'>): Skir
 /** @rule MOV-CHARGE */
 export function mayCharge(rules: SkirmishRules, view: BattleView, fighter: FighterView): boolean {
   const answer = abilityOf(rules, view, fighter, 'charge').answer;
-  return (answer === 'yes' || answer === 'forced') && !rules.chargeWaits(fighter);
+  return (answer === 'yes' || answer === 'forced') && rules.heldCharge(fighter)?.state !== 'waits';
 }
 
 /** @rule MOV-RUN */

@@ -1,6 +1,16 @@
+import type { Aim } from '../contract/advice.ts';
 import type { BattleView, Change, Contact, FighterView } from '../contract/battle-view.ts';
 import type { FighterId } from '../contract/ids.ts';
-import { areEnemies, contactsOf, fighterOf, fightersOf, opponentsOf, sideOf } from '../kit/view.ts';
+import { message } from '../kit/duty.ts';
+import {
+  areEnemies,
+  contactsOf,
+  fighterNamed,
+  fighterOf,
+  fightersOf,
+  opponentsOf,
+  sideOf,
+} from '../kit/view.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
 
@@ -16,7 +26,90 @@ export function charge(
   charger: FighterView,
   target: FighterView,
 ): readonly Change[] {
-  return rules.beforeCharge(charger, target) ?? charged(rules, view, charger, target);
+  const again = charger.flags['failed-charge'] === target.id;
+  return [
+    ...failureForgotten(charger),
+    ...((again ? null : rules.beforeCharge(charger, target)) ??
+      charged(rules, view, charger, target)),
+  ];
+}
+
+/** What a charge that was too short has left on the charger. @rule MOV-FAILCH */
+function failureForgotten(charger: FighterView): readonly Change[] {
+  if (!has(charger, 'failed-charge')) return [];
+  return [...clearFlag(charger, 'failed-charge'), ...clearFlag(charger, 'moved')];
+}
+
+/** Takes a declared charge back, failed or not; null if he has declared none. @rule MOV-CHARGE */
+export function chargeTakenBack(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+): readonly Change[] | null {
+  if (!hasDeclared(rules, charger)) return null;
+  return [
+    ...(rules.heldCharge(charger)?.undone ?? []),
+    ...undoneCharge(rules, view, charger),
+    ...failureForgotten(charger),
+    ...clearFlag(charger, 'intercepted'),
+    ...fleeingFrom(view, charger).flatMap((enemy) => clearFlag(enemy, 'flee-move-due')),
+  ];
+}
+
+/** Whether he has declared a charge this turn, even one that waits or has failed. @rule MOV-CHARGE */
+export function hasDeclared(rules: SkirmishRules, fighter: FighterView): boolean {
+  return (
+    has(fighter, 'charged') || has(fighter, 'failed-charge') || rules.heldCharge(fighter) !== null
+  );
+}
+
+/** The charges of one fighter this turn, as they stand. @rule MOV-CHARGE, MOV-FAILCH */
+export function aimsOf(
+  rules: SkirmishRules,
+  view: BattleView,
+  charger: FighterView,
+): readonly Aim[] {
+  const aim = (
+    targetIds: readonly FighterId[],
+    { state, said }: Pick<Aim, 'state' | 'said'>,
+  ): Aim => ({
+    fighterId: charger.id,
+    targetIds,
+    state,
+    said,
+    more: state === 'runs' && mayAddTarget(rules, view, charger),
+  });
+  const met = [...chargedTargets(view, charger), ...fleeingFrom(view, charger)];
+  const held = rules.heldCharge(charger);
+  const missed = fighterNamed(view, charger.flags['failed-charge']);
+  return [
+    ...(met.length === 0
+      ? []
+      : [
+          aim(
+            met.map(({ id }) => id),
+            has(charger, 'unseen-target') ? UNSEEN : RUNS,
+          ),
+        ]),
+    ...(has(charger, 'failed-charge')
+      ? [aim(idsOf(missed?.id), { state: 'failed', said: message('charge.too-short') })]
+      : []),
+    ...(held === null ? [] : [aim(idsOf(held.targetId), held)]),
+  ];
+}
+
+const RUNS = { state: 'runs', said: null } as const;
+
+/** He has to notice his target first. */
+const UNSEEN = { state: 'waits', said: message('charge.after-notice') } as const;
+
+function idsOf(id: FighterId | null | undefined): readonly FighterId[] {
+  return id === null || id === undefined ? [] : [id];
+}
+
+/** Enemies who flee from his charge before they are met. @rule MORD-FLEE-2 */
+function fleeingFrom(view: BattleView, charger: FighterView): readonly FighterView[] {
+  return Object.values(view.fighters).filter(({ flags }) => flags['flee-move-due'] === charger.id);
 }
 
 /** Refusals: the charger cannot charge, or the target cannot be met. */
@@ -103,7 +196,7 @@ export function mayAddTarget(
     rules.statuses.of(charger).onFeet &&
     chargedTargets(view, charger).length > 0 &&
     !has(charger, 'intercepted') &&
-    !rules.chargeWaits(charger)
+    rules.heldCharge(charger)?.state !== 'waits'
   );
 }
 

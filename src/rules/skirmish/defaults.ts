@@ -48,7 +48,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   neverAlone: never,
   neverLeavesCombat: never,
   beforeCharge: () => null,
-  chargeWaits: never,
+  heldCharge: () => null,
   chargeUndone: nothing,
   goesDown: nothing,
   stopsPlaying: nothing,

@@ -52,6 +52,7 @@ export const SKIRMISH_FLAGS = {
   intercepted: quiet('intercepted', 'turn'),
   /** He cannot see the target of his charge: an Initiative test decides whether he is aware of it. */
   'unseen-target': quiet('unseen-target', 'phase'),
+  /** True, or the id of the fighter he did not reach. */
   'failed-charge': chip('failed-charge', 'turn', { phases: ['movement'] }),
   ran: chip('ran', 'turn', { phases: ['movement', 'shooting'] }),
   moved: chip('moved', 'turn', { phases: ['movement', 'shooting'] }),

@@ -1,4 +1,12 @@
-import type { BattleView, Change, FighterView, Flags, SideView } from '../contract/battle-view.ts';
+import type {
+  BattleView,
+  Change,
+  FighterView,
+  Flags,
+  Message,
+  SideView,
+} from '../contract/battle-view.ts';
+import type { FighterId } from '../contract/ids.ts';
 import type { FlagRow } from '../contract/rows.ts';
 import type { DiceSpec } from '../dice/dice.ts';
 import type { Fraction } from '../dice/fraction.ts';
@@ -48,8 +56,8 @@ export interface SkirmishRules {
   readonly noticesWithin: (fighter: FighterView) => number;
   /** An obstacle to a charge that has to be overcome first; null for none. */
   readonly beforeCharge: (charger: FighterView, target: FighterView) => readonly Change[] | null;
-  /** Whether his charge waits for that to be settled. */
-  readonly chargeWaits: (fighter: FighterView) => boolean;
+  /** His charge that waits for that to be settled, or that has failed because of it; null for none. */
+  readonly heldCharge: (fighter: FighterView) => HeldCharge | null;
   /** Clears what a charge left on a target that it did not reach. */
   readonly chargeUndone: (
     view: BattleView,
@@ -59,6 +67,16 @@ export interface SkirmishRules {
   /** What this game adds when a fighter goes to the ground, and when he goes to the ground or leaves the table. */
   readonly goesDown: (fighter: FighterView) => readonly Change[];
   readonly stopsPlaying: (side: SideView, fighter: FighterView) => readonly Change[];
+}
+
+/** A charge that has not begun. */
+export interface HeldCharge {
+  /** Null if unknown. */
+  readonly targetId: FighterId | null;
+  readonly state: 'waits' | 'failed';
+  readonly said: Message;
+  /** Takes it back. */
+  readonly undone: readonly Change[];
 }
 
 /** `reload`: each of them needs a turn to reload. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   begins,
+  calledOrMore,
   escaped,
   type Moment,
   nextTitle,
@@ -158,8 +159,10 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
     async charge(name, target) {
       const charges = card(words(`${system}:action.charge.title`));
       await tap(charges.getByRole('button', { name, exact: true }));
-      const targets = charges.getByRole('group', { name: words('table:marks.target', { name }) });
-      await tap(targets.getByRole('button', { name: target, exact: true }));
+      const targets = charges.getByRole('group', {
+        name: words(`${system}:action.charge.target`, { name }),
+      });
+      await tap(targets.getByRole('button', { name: calledOrMore(target) }));
     },
     async mark(what, name) {
       const kind = toDo.getByRole('radio', { name: words(`${system}:duty.${what}.title`) });
@@ -218,6 +221,6 @@ function inWords({ round, plays, phase, step }: Moment, system: string, words: W
     round: spaced(words('table:header.round', { round })),
     plays: expect.stringContaining(spaced(words('table:header.playing', { side: plays }))),
     phase: spaced(words(`${system}:phase.${phase}.short`)),
-    step: step === null ? null : spaced(words(`${system}:step.${step}`)),
+    step: step === null ? null : spaced(words(`${system}:step-tab.${step}`)),
   };
 }

@@ -6,6 +6,47 @@ import { crowd, TestBattle } from '../../support/battles.ts';
 import { SKIRMISH_GAMES } from './games.ts';
 
 describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
+  test('leaves its charger among those who charge, and a second tap takes it back', () => {
+    const battle = charges(system);
+    const names = () => battle.duty('charge', 'Reikland').action?.fighterIds;
+    const before = names();
+    battle.charge('Otto', 'Rat1');
+    expect(names()).toEqual(before);
+    expect(battle.duty('charge', 'Reikland').action).toMatchObject({
+      markedIds: ['f-Otto'],
+      aims: [{ fighterId: 'f-Otto', targetIds: ['f-Rat1'], state: 'runs', more: true }],
+    });
+    takeBack(battle, 'Otto');
+    expect(touching(battle)).toEqual([]);
+    expect(battle.fighter('Otto').flags).toEqual({});
+    expect(battle.try(taking('Otto'))).toBe('unknown-rule');
+  });
+
+  test('that was too short is kept with its target, and may be taken back or take place after all', () => {
+    const battle = charges(system).charge('Otto', 'Rat1');
+    battle.answer('short-charge', 'Otto', 'too-short');
+    const aims = () => battle.duty('charge', 'Reikland').action?.aims;
+    expect(aims()).toMatchObject([
+      { targetIds: ['f-Rat1'], state: 'failed', said: { code: 'charge.too-short' } },
+    ]);
+    battle.charge('Otto', 'Rat1');
+    expect(touching(battle)).toEqual([['f-Otto', 'f-Rat1']]);
+    expect(battle.fighter('Otto').flags).toEqual({ charged: true });
+    battle.answer('short-charge', 'Otto', 'too-short');
+    takeBack(battle, 'Otto');
+    expect(battle.fighter('Otto').flags).toEqual({});
+    expect(aims()).toEqual([]);
+  });
+
+  test('from which an enemy flees is taken back with his flight', () => {
+    const battle = charges(system).set('Rat1', 'fleeing').charge('Otto', 'Rat1');
+    const action = battle.duty('charge', 'Reikland').action;
+    expect(action?.aims).toMatchObject([{ targetIds: ['f-Rat1'], state: 'runs' }]);
+    takeBack(battle, 'Otto');
+    expect(battle.fighter('Rat1').flags).toEqual({});
+    expect(kinds(battle)).not.toContain('flee-charged');
+  });
+
   test('may be intercepted: one tap changes the target', () => {
     const battle = charges(system).charge('Otto', 'Rat1');
     expect(battle.duty('intercept', 'Reikland').action).toEqual({
@@ -13,6 +54,8 @@ describe.each(SKIRMISH_GAMES)('a charge in %s', (_id, system) => {
       fighterIds: ['f-Rat2', 'f-Rat3'],
       markedIds: [],
       targetIds: [],
+      testedIds: [],
+      aims: [],
       resolverId: null,
     });
     intercept(battle, 'Rat2');
@@ -80,10 +123,7 @@ test('who may intercept: anyone in Mordheim, those nearby in Warhammer Escarmouc
       .duty('charge', 'Reikland')
       .facts.map(({ code }) => code),
   );
-  expect(codes).toEqual([
-    ['charge.reach', 'charge.intercept'],
-    ['charge.reach', 'charge.intercept-forced'],
-  ]);
+  expect(codes).toEqual([['charge.intercept'], ['charge.intercept-forced']]);
 });
 
 describe('fear and interception in Mordheim', () => {
@@ -127,6 +167,14 @@ function charges(
     { houseRules },
   );
   return battle.next();
+}
+
+function takeBack(battle: TestBattle, name: string): void {
+  battle.do(taking(name));
+}
+
+function taking(name: string): Command {
+  return { type: 'take-action', action: 'charge', fighterId: `f-${name}`, targetId: null };
 }
 
 function intercept(battle: TestBattle, name: string, charger: string | null = null): void {

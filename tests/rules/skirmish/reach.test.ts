@@ -30,14 +30,9 @@ describe.each(SKIRMISH_GAMES)('the inches of a move in %s', (_id, system) => {
     });
   });
 
-  test('are on the lists of charging and running fighters, with the names of those faster or slower', () => {
+  test('are on the list of running fighters, with the names of those faster or slower', () => {
     const swift = table(system);
     profile(swift, 'Wolf', { M: 9 });
-    const charges = swift.nextUntil('Reikland', 'movement', 'charges').duty('charge', 'Reikland');
-    expect(charges.facts).toContainEqual({
-      code: 'charge.reach-except',
-      params: { inches: 8, others: 'Wolf 18' },
-    });
     const runs = swift.nextUntil('Reikland', 'movement', 'other-moves').duty('run', 'Reikland');
     expect(runs.facts).toEqual([
       { code: 'run.reach-except', params: { inches: 8, others: 'Wolf 18' } },

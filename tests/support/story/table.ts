@@ -90,7 +90,9 @@ export function titlesIn(articles: readonly Element[]): readonly string[] {
   return articles.flatMap((article) => {
     const label = article.getAttribute('aria-label');
     if (label === null || article.classList.contains('k-card-done')) return [];
-    const value = article.querySelector('.duty-value, .duty-folded-value')?.textContent;
+    const value = [...article.querySelectorAll('.duty-value, .duty-folded-value')].find(
+      (one) => one.closest('article') === article,
+    )?.textContent;
     return [value === undefined ? label : `${label} · ${value}`];
   });
 }
@@ -98,6 +100,11 @@ export function titlesIn(articles: readonly Element[]): readonly string[] {
 /** A pattern for the text with any kind of space. */
 export function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
+}
+
+/** A pattern for a target’s name, alone or followed by what is known of him. */
+export function calledOrMore(name: string): RegExp {
+  return new RegExp(`^${escaped(name)}( ·|$)`);
 }
 
 /** A pattern for texts that begin like this; more may follow. */

@@ -200,6 +200,19 @@ describe('other cards', () => {
   });
 });
 
+/** The chips that a player taps for a charge. */
+function charge(name: string, target: string): void {
+  const marks = card('Qui charge ?');
+  tap(button(name, marks));
+  tap(
+    button(new RegExp(`^${target}`), within(marks).getByRole('group', { name: new RegExp(name) })),
+  );
+}
+
+function charging(): HTMLElement {
+  return screen.getByRole('region', { name: 'Chargent' });
+}
+
 describe('marks', () => {
   it('a tap on the name notes who runs, and another tap removes it', () => {
     const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
@@ -238,8 +251,102 @@ describe('marks', () => {
     expect(table.state().contacts).toEqual([]);
     tap(button('Rat3', within(marks).getByRole('group', { name: /Otto/ })));
     expect(table.state().contacts).toMatchObject([{ a: 'f-Otto', b: 'f-Rat3' }]);
+  });
+
+  it('who has charged stays among the others, and a second tap takes the charge back', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
+    const marks = card('Qui charge ?');
+    const names = () =>
+      within(marks)
+        .getAllByRole('button')
+        .flatMap((one) => (one.classList.contains('k-chip') ? [textOf(one)] : []));
+    const before = names();
+    charge('Otto', 'Rat3');
+    expect(names()).toEqual(before);
+    tap(button('Otto : reprendre', marks));
+    expect(table.state().contacts).toEqual([]);
+    expect(table.fighter('Otto').flags).toEqual({});
+    expect(names()).toEqual(before);
+    tap(button('Otto', marks));
+    expect(within(marks).getByRole('group', { name: /Otto charge qui/ })).toBeTruthy();
+    tap(button('Otto', marks));
+    expect(within(marks).queryByRole('group', { name: /Otto charge qui/ })).toBeNull();
+  });
+
+  it('each charge is a line that says who at whom; it can fail there, and be taken up again', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
+    charge('Otto', 'Rat3');
+    const lines = () =>
+      [...charging().querySelectorAll('li')].map((line) => textOf(line).replaceAll(/\s+/g, ' '));
+    expect(lines()[0]).toMatch(/^Otto Rat3 Ratée/);
     const failed = screen.getByRole('article', { name: /Otto.*ratée/ });
     expect(failed.querySelector('details')?.open).toBe(false);
+    tap(button('Trop loin', failed));
+    expect(table.state().contacts).toEqual([]);
+    expect(lines()).toEqual(['Otto Rat3 trop loin']);
+    expect(screen.getAllByText(/Otto.*rate sa charge|trop loin/)).toHaveLength(1);
+    tap(button('Otto : annuler l’échec', charging()));
+    expect(table.state().contacts).toMatchObject([{ a: 'f-Otto', b: 'f-Rat3' }]);
+    expect(table.fighter('Otto').flags).toEqual({ charged: true });
+  });
+
+  it('a charger takes a second target from his line', () => {
+    const table = openTable(newBattle().nextUntil('Reikland', 'movement', 'charges'));
+    charge('Otto', 'Rat3');
+    tap(button('Autre cible', charging()));
+    tap(button('Rat1', within(card('Qui charge ?')).getByRole('group', { name: /Otto/ })));
+    expect(table.state().contacts.map(({ b }) => b)).toEqual(['f-Rat3', 'f-Rat1']);
+  });
+
+  it('a test that a charge has caused stands below its name, and is gone soon after its answer', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ogre = {
+      name: 'Skavens',
+      fighters: [{ name: 'Ogre', traits: { 'causes-fear': true } }, { name: 'Rat1' }],
+    } as const;
+    openTable(newBattle({ skavens: ogre }).nextUntil('Reikland', 'movement', 'charges'));
+    charge('Otto', 'Ogre');
+    const marks = card('Qui charge ?');
+    const test = within(marks).getByRole('article', { name: /Otto.*oser charger/ });
+    expect(textOf(charging())).toContain('après la peur');
+    expect(textOf(wayOn())).toMatch(/Otto : oser charger, Cd \d/);
+    tap(button('Réussi', test));
+    expect(within(marks).getByText(/surmonte sa peur/)).toBeTruthy();
+    expect(textOf(charging())).toContain('Ratée');
+    act(() => {
+      vi.advanceTimersByTime(2000);
+    });
+    expect(screen.queryByText(/surmonte sa peur/)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('a charge not dared is struck out with its reason, and the test can be taken again', () => {
+    const ogre = {
+      name: 'Skavens',
+      fighters: [{ name: 'Ogre', traits: { 'causes-fear': true } }],
+    } as const;
+    const table = openTable(
+      newBattle({ skavens: ogre }).nextUntil('Reikland', 'movement', 'charges'),
+    );
+    charge('Otto', 'Ogre');
+    tap(button('Raté', screen.getByRole('article', { name: /Otto.*oser charger/ })));
+    expect(textOf(charging())).toContain('n’ose pas');
+    tap(button('Otto : annuler l’échec', charging()));
+    expect(table.fighter('Otto').flags).toEqual({ charging: 'f-Ogre' });
+    expect(screen.getByRole('article', { name: /Otto.*oser charger/ })).toBeTruthy();
+  });
+
+  it('where nobody can charge, one line says so', () => {
+    const rats = { skavens: { name: 'Skavens', fighters: crowd('Rat', 1) } };
+    const battle = newBattle(rats).do({
+      type: 'set-flag',
+      fighterId: 'f-Rat1',
+      flag: 'hidden',
+      value: true,
+    });
+    const table = openTable(battle);
+    act(() => void table.session.send({ type: 'go-to-phase', phase: 'movement', step: 'charges' }));
+    expect(screen.getByText('Personne ne peut charger.')).toBeTruthy();
   });
 
   it('a test that a tap has caused comes into sight, and one that was due before stays where it is', () => {
@@ -252,12 +359,9 @@ describe('marks', () => {
       fighters: [{ name: 'Ogre', traits: { 'causes-fear': true } }, { name: 'Rat1' }],
     } as const;
     openTable(newBattle({ skavens: ogre }).nextUntil('Reikland', 'movement', 'charges'));
-    const marks = card('Qui charge ?');
-    tap(button('Otto', marks));
-    tap(button('Rat1', within(marks).getByRole('group', { name: /Otto/ })));
+    charge('Otto', 'Rat1');
     expect(seen).toEqual([]);
-    tap(button('Klaus', marks));
-    tap(button('Ogre', within(marks).getByRole('group', { name: /Klaus/ })));
+    charge('Klaus', 'Ogre');
     expect(seen).toEqual(['duty fear-to-charge:f-Klaus:f-Ogre']);
     vi.restoreAllMocks();
   });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Words } from '../../e2e/support/words.ts';
 import {
   begins,
+  calledOrMore,
   escaped,
   type Moment,
   nextTitle,
@@ -141,8 +142,9 @@ export function tableIn(system: string, words: Words): Table {
     async charge(name, target) {
       const charges = () => card(words(`${system}:action.charge.title`));
       await tapOn(() => button(charges(), name));
-      const targets = () => named(charges(), 'group', words('table:marks.target', { name }));
-      await tapOn(() => button(targets(), target));
+      const targets = () =>
+        named(charges(), 'group', words(`${system}:action.charge.target`, { name }));
+      await tapOn(() => button(targets(), calledOrMore(target)));
     },
     async mark(what, name) {
       const title = words(`${system}:duty.${what}.title`);
@@ -201,7 +203,7 @@ function inWords({ round, plays, phase, step }: Moment, system: string, words: W
     round: plain(words('table:header.round', { round })),
     plays: plain(words('table:header.playing', { side: plays })),
     phase: plain(words(`${system}:phase.${phase}.short`)),
-    step: step === null ? null : plain(words(`${system}:step.${step}`)),
+    step: step === null ? null : plain(words(`${system}:step-tab.${step}`)),
   };
 }
 

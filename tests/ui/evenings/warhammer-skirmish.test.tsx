@@ -69,9 +69,9 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   // Brute 2 intercepts: he becomes the target, and the charge counts. @rule MOV-INTERCEPT
   now(1, WATCH.name, 'charges', notes('charge')),
   charge('Piquier 1', 'Brute 1'),
-  left(card('short-charge', 'Piquier 1'), notes('charge', 'intercept')),
+  left(notes('charge'), card('short-charge', 'Piquier 1'), notes('intercept')),
   note('intercept', 'Brute 2'),
-  left(card('short-charge', 'Piquier 1'), notes('charge')),
+  left(notes('charge'), card('short-charge', 'Piquier 1')),
   rowSays('Piquier 1', fr('table:fighter.against', { names: 'Brute 2' })),
   rowSays('Piquier 1', fr(`${SYSTEM}:flag.charged.word`).toLowerCase()),
   mayNot('charge', 'Piquier 1'),
@@ -113,7 +113,7 @@ const SKIRMISH: readonly (Scene | Deed)[] = [
   // Fear belongs to the base rules, so it is not asked about before a charge either.
   now(1, ORCS.name, 'charges', notes('charge')),
   charge('Gorbag', 'Piquier 1'),
-  left(card('short-charge', 'Gorbag'), notes('charge', 'intercept')),
+  left(notes('charge'), card('short-charge', 'Gorbag'), notes('intercept')),
   now(1, ORCS.name, 'other-moves', notes('run', 'move', 'hide')),
   now(1, ORCS.name, 'shooting', notes('shoot')),
   status('Piquier 5', 'out-of-action'),
@@ -163,7 +163,7 @@ test('a light side is told of what it meets, and takes its rout test', async () 
     now(1, WATCH.name, 'charges', { ...notes('charge'), says: [forced] }),
     charge('Piquier 2', `1 × ${RAIDERS}`),
     // Its fighters are anonymous, so there is no name to tap for the interceptor.
-    left(card('short-charge', 'Piquier 2'), notes('charge')),
+    left(notes('charge'), card('short-charge', 'Piquier 2')),
     now(1, WATCH.name, 'other-moves', notes('run', 'move', 'hide')),
     now(1, WATCH.name, 'magic', notes('cast')),
     now(1, WATCH.name, 'shooting', notes('shoot')),

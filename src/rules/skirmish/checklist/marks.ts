@@ -1,6 +1,6 @@
 import type { Duty, DutyAction } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
-import { duty } from '#rules/kit/duty.ts';
+import { action, duty } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
 import { isMarked } from '../actions.ts';
 import { mayCast, mayShoot } from '../capabilities.ts';
@@ -78,11 +78,10 @@ export function marking(
   able: readonly FighterView[],
   targets: readonly FighterView[] = [],
 ): DutyAction {
-  return {
+  return action({
     id,
     fighterIds: able.map((fighter) => fighter.id),
     markedIds: able.filter((fighter) => isMarked(id, fighter)).map((fighter) => fighter.id),
     targetIds: targets.map((target) => target.id),
-    resolverId: null,
-  };
+  });
 }

@@ -14,7 +14,9 @@ import {
 import { fighterNamed, fightersOf, inContact, sideOf } from '#rules/kit/view.ts';
 import { mayCharge, mayHide, mayMove, mayRun } from '../capabilities.ts';
 import {
+  aimsOf,
   chargedTargets,
+  hasDeclared,
   interceptable,
   interceptors,
   mayAddTarget,
@@ -140,7 +142,13 @@ function declareDuties(
   const targets = rules.statuses
     .enemiesOf(view, view.position.sideId)
     .filter((enemy) => rules.statuses.of(enemy).mayBeCharged && !has(enemy, 'hidden'));
-  if (able.length === 0 || targets.length === 0) return [];
+  const declared = mine.filter(
+    (fighter) => rules.statuses.of(fighter).onFeet && hasDeclared(rules, fighter),
+  );
+  const named = mine.filter(
+    (fighter) => declared.includes(fighter) || (targets.length > 0 && able.includes(fighter)),
+  );
+  if (named.length === 0) return [];
   return [
     duty({
       key: `charge:${view.position.sideId}`,
@@ -148,12 +156,15 @@ function declareDuties(
       weight: 'mark',
       sideId: view.position.sideId,
       rule: 'MOV-CHARGE',
-      facts: [
-        ...sharedReach('charge.reach', able, (one) => inchesAt(rules, one, 'double')),
-        ...own.chargeFacts(able),
-        ...interceptionFacts(rules, view),
-      ],
-      action: marking('charge', able, targets),
+      facts: [...own.chargeFacts(able), ...interceptionFacts(rules, view)],
+      action: {
+        ...marking('charge', named, targets),
+        markedIds: declared.map(({ id }) => id),
+        testedIds: targets
+          .filter((target) => able.some((one) => rules.beforeCharge(one, target) !== null))
+          .map(({ id }) => id),
+        aims: declared.flatMap((fighter) => aimsOf(rules, view, fighter)),
+      },
     }),
   ];
 }
@@ -210,6 +221,7 @@ function detectDuties(
   return [
     fighterDuty(charger, {
       kind: 'detect',
+      causedBy: charger.id,
       weight: 'test',
       rule: 'MOV-CHARGE',
       test: {
@@ -273,20 +285,19 @@ function shortChargeDuties(
   view: BattleView,
   charger: FighterView,
 ): readonly Duty[] {
-  const targets = chargedTargets(view, charger);
+  const [first] = chargedTargets(view, charger);
   // A charger who has fallen is no longer asked.
-  if (targets.length === 0 || !rules.statuses.of(charger).onFeet) return [];
-  const names = targets.map((target) => target.label).join(', ');
+  if (first === undefined || !rules.statuses.of(charger).onFeet) return [];
   return [
     fighterDuty(charger, {
       kind: 'short-charge',
+      causedBy: charger.id,
       weight: 'offer',
       rule: 'MOV-FAILCH',
-      facts: [message('short-charge.target', { target: names })],
       outcomes: [
         outcome('too-short', 'neutral', [
           ...undoneCharge(rules, view, charger),
-          setFlag(charger.id, 'failed-charge', true),
+          setFlag(charger.id, 'failed-charge', first.id),
           setFlag(charger.id, 'moved', true),
         ]),
         ...unseenAnswer(charger),
@@ -312,7 +323,8 @@ function fugitiveDuties(rules: SkirmishRules, view: BattleView): readonly Duty[]
     .filter((enemy) => rules.statuses.of(enemy).flees && has(enemy, 'flee-move-due'))
     .map((enemy) => {
       const runs = fleeMove(rules, view, enemy, 'flee-charged', 'MORD-FLEE-2');
-      return { ...runs, outcomes: [...runs.outcomes, ...caught(rules, view, enemy)] };
+      const causedBy = fighterNamed(view, enemy.flags['flee-move-due'])?.id ?? null;
+      return { ...runs, causedBy, outcomes: [...runs.outcomes, ...caught(rules, view, enemy)] };
     });
 }
 

@@ -1,6 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
-import { duty, fighterDuty, message, outcome } from '#rules/kit/duty.ts';
+import { action, duty, fighterDuty, message, outcome } from '#rules/kit/duty.ts';
 import { clearFlag, has } from './statuses.ts';
 import { moraleQueue, unitsInPlay } from './unit.ts';
 
@@ -41,13 +41,6 @@ function activations(view: BattleView): readonly Duty[] {
   const side = view.sides.find(({ id }) => id === sideId);
   const own = unitsInPlay(view).filter((unit) => unit.sideId === sideId);
   if (side === undefined || side.light || own.length === 0) return [];
-  const action = {
-    id: 'activate',
-    fighterIds: own.map(({ id }) => id),
-    markedIds: own.filter((unit) => has(unit, 'activated')).map(({ id }) => id),
-    targetIds: [],
-    resolverId: null,
-  };
   return [
     duty({
       key: `activate:${sideId}`,
@@ -55,7 +48,11 @@ function activations(view: BattleView): readonly Duty[] {
       weight: 'mark',
       sideId,
       rule: 'COL-6',
-      action,
+      action: action({
+        id: 'activate',
+        fighterIds: own.map(({ id }) => id),
+        markedIds: own.filter((unit) => has(unit, 'activated')).map(({ id }) => id),
+      }),
     }),
   ];
 }

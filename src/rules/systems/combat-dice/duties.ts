@@ -1,7 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView, SideView } from '#rules/contract/battle-view.ts';
 import { isFighterId } from '#rules/contract/ids.ts';
-import { duty, fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
+import { action, duty, fighterDuty, isAnswered, message, outcome } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { opportunityAttack } from './melee.ts';
 import { clearFlag, counted, inPlay, onTable } from './statuses.ts';
@@ -59,7 +59,7 @@ function activation(view: BattleView, own: readonly FighterView[]): readonly Dut
       sideId: view.position.sideId,
       rule: 'DR-TURN',
       // A fighter who has acted is no longer listed.
-      action: { id: ACTIVATE, fighterIds, markedIds: [], targetIds: [], resolverId: null },
+      action: action({ id: ACTIVATE, fighterIds }),
     }),
   ];
 }

@@ -48,6 +48,7 @@ export type FlagId = (typeof FLAG_IDS)[number];
  */
 export const FLAGS = {
   ...SKIRMISH_FLAGS,
+  /** True, or the id of the fighter he did not dare to charge. */
   'fear-blocked': chip('fear-blocked', 'turn', { phases: [] }),
   /** Set in the movement phase, needed until that same turn's close combat is over. */
   'fear-sixes': chip('fear-sixes', 'any-turn', { phases: ['close-combat'] }),

@@ -5,15 +5,22 @@ import type {
   Flags,
   SideView,
 } from '#rules/contract/battle-view.ts';
+import { isFighterId } from '#rules/contract/ids.ts';
 import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice/dice.ts';
 import { type Fraction, fraction, ONE } from '#rules/dice/fraction.ts';
+import { message } from '#rules/kit/duty.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NO_MOVEMENT, NOTHING } from '#rules/skirmish/capabilities.ts';
 import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
 import { needsReloading } from '#rules/skirmish/duel/ammunition.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
-import type { Missiles, OwnCircumstance, SkirmishRules } from '#rules/skirmish/rules.ts';
+import type {
+  HeldCharge,
+  Missiles,
+  OwnCircumstance,
+  SkirmishRules,
+} from '#rules/skirmish/rules.ts';
 import { isArmed, missileWeaponsOf } from './carried-weapons.ts';
 import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, clearSideFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
@@ -131,8 +138,10 @@ export const RULES: SkirmishRules = {
   neverAlone,
   neverLeavesCombat: (fighter) => carries(fighter.traits, 'never-leaves-combat'),
   beforeCharge: (charger, target) =>
-    testsFearBeforeCharging(charger, target) ? [setFlag(charger.id, 'charging', target.id)] : null,
-  chargeWaits: (fighter) => has(fighter, 'charging'),
+    testsFearBeforeCharging(charger, target)
+      ? [...clearFlag(charger, 'fear-blocked'), setFlag(charger.id, 'charging', target.id)]
+      : null,
+  heldCharge,
   chargeUndone: fearForgotten,
   goesDown: (fighter) => (isFrenzied(fighter) ? [setFlag(fighter.id, 'frenzy-lost', true)] : []),
   stopsPlaying: prayerEnds,
@@ -143,6 +152,20 @@ const HALF = fraction(1, 2);
 /** His Initiative, for the keenest of them twice as far. @rule MOV-HIDE */
 function noticesWithin({ profile, traits }: FighterView): number {
   return (profile['I'] ?? 0) * (carries(traits, 'detect-hidden-double-range') ? 2 : 1);
+}
+
+/** A charge at an enemy whom he must dare to charge first, or has not dared to. @rule PSY-FEAR-B */
+function heldCharge(fighter: FighterView): HeldCharge | null {
+  const flag = has(fighter, 'charging') ? 'charging' : 'fear-blocked';
+  const at = fighter.flags[flag];
+  if (at === undefined) return null;
+  const waits = flag === 'charging';
+  return {
+    targetId: isFighterId(at) ? at : null,
+    state: waits ? 'waits' : 'failed',
+    said: message(waits ? 'charge.after-fear' : 'charge.afraid'),
+    undone: clearFlag(fighter, flag),
+  };
 }
 
 /** A goblin out of action is half a casualty. @rule MORD-ROUT-1 */

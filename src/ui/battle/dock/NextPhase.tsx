@@ -12,13 +12,16 @@ import { useOwnSide } from '#store/hooks/seat.ts';
 import {
   type BattleStoreState,
   useBattle,
+  useBattleShallow,
   useDuties,
   useRuleSystem,
   useSettings,
 } from '#store/hooks.ts';
 import { shortName } from '#ui/battle/short-name.ts';
 import { useTable } from '#ui/battle/table-context.ts';
-import { showDuty } from '#ui/battle/to-do/duty-anchor.ts';
+import { useValueWords } from '#ui/battle/to-do/DutyValue.tsx';
+import { isDutyInSight, showDuty } from '#ui/battle/to-do/duty-anchor.ts';
+import { paramsOf } from '#ui/battle/to-do/duty-words.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
@@ -170,13 +173,18 @@ function TurnEndPlaceholder({ ahead: { battle, upcoming } }: Pick<NextProps, 'ah
 const Next = memo(function Next({ ahead, goOn }: NextProps) {
   const titleWith = useNextTitle(ahead);
   const subtitle = useNextSubtitle(ahead);
+  const caused = useCausedTest();
   // Short names keep the title on one line; the accessible label has them in full.
   return (
     <PrimaryBar
       title={titleWith(shortName)}
       label={[titleWith((name) => name), subtitle].flatMap((part) => part ?? []).join(' ')}
       subtitle={subtitle}
-      onPress={() => goOn('something')}
+      onPress={() => {
+        // Out of sight it could be forgotten; in sight, players have chosen to move on.
+        if (caused !== null && !isDutyInSight(caused.key)) showDuty(caused.key);
+        else goOn('something');
+      }}
     />
   );
 });
@@ -199,12 +207,31 @@ function useNextTitle({
   };
 }
 
+/** The test that the last tap has brought, which the button names and shows first; null for none. */
+function useCausedTest(): Duty | null {
+  return useBattle(({ duties }) => openDuties(duties).find((one) => one.causedBy !== null) ?? null);
+}
+
+/** "Otto: fear, Ld 7"; null for no duty. */
+function useDutyName(duty: Duty | null): string | null {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const valueOf = useValueWords();
+  const params = useBattleShallow((state) => (duty === null ? {} : paramsOf(duty, state)));
+  if (duty === null) return null;
+  const title = words.of(`duty.${duty.kind}.title`, params);
+  const value = valueOf(duty.test, null);
+  return value === null ? title : t('next.test', { title, value });
+}
+
 /** What must not be overlooked before moving on, most urgent first. */
 function useNextSubtitle(ahead: BattleStoreState): string | undefined {
   const { battle, upcoming, system } = ahead;
   const { t } = useTranslation(['table', 'battle']);
   const words = useWords();
   const open = openDuties(useDuties());
+  const caused = useCausedTest();
+  const named = useDutyName(caused);
   const routs = open.filter(({ weight }) => weight === 'rout').length;
   const limit = passedLimit(battle, upcoming);
   const routAhead =
@@ -218,7 +245,9 @@ function useNextSubtitle(ahead: BattleStoreState): string | undefined {
   const parts = [
     ...(routs === 0 ? [] : [t('next.rout', { count: open.length - routs })]),
     ...(limit === null ? [] : [t('next.limit', { count: limit })]),
-    ...(routs > 0 || open.length === 0 ? [] : [t('battle:duty.left', { count: open.length })]),
+    ...(routs > 0 || open.length === 0
+      ? []
+      : [named ?? t('battle:duty.left', { count: open.length })]),
     ...(routAhead ? [t('next.shaken', { side: shortName(sideName(battle, upcoming)) })] : []),
     ...(skipped.length === 0 ? [] : [t('next.past', { phases })]),
   ];

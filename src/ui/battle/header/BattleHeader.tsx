@@ -130,11 +130,12 @@ function SubSteps({ phase }: { readonly phase: PhaseRow | undefined }) {
           <button
             type="button"
             className="substep"
+            aria-label={words.of(`step.${id}`)}
             onClick={() => {
               if (id !== step) table.send({ type: 'go-to-phase', phase: phase.id, step: id });
             }}
           >
-            {words.of(`step.${id}`)}
+            {words.of(`step-tab.${id}`)}
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { Fragment, memo, type ReactNode, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { DutyAction } from '#rules/contract/advice.ts';
@@ -7,66 +7,101 @@ import type { Resolver, ResolverCall, ResolverField } from '#rules/contract/reso
 import type { GameSigns, Sign } from '#rules/contract/rows.ts';
 import { signOf } from '#rules/kit/signs.ts';
 import { useBattle, useBattleId, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
+import { dutyIcon } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
-import { Icon } from '#ui/kit/Icon.tsx';
+import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { duelPath } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
 import { useDrafts, withCall } from '#ui/resolver/drafts.ts';
 import { candidatesFor } from '#ui/resolver/seating.ts';
+import { CausedSlot, nibAt } from './CausedSlot.tsx';
+import { useChipRows } from './chip-rows.ts';
+import type { DutySlot } from './duty-slots.ts';
 import { withStandIns } from './light-stand-ins.ts';
 import './ToDoNow.css';
 
+type ActionChipsProps = {
+  readonly action: DutyAction;
+  /** What the actions of these fighters have brought, below their names. */
+  readonly caused?: readonly DutySlot[] | undefined;
+  readonly aim: AimState;
+};
+
+/** Whose target is being chosen, and the setter. */
+export type AimState = readonly [FighterId | null, (actor: FighterId | null) => void];
+
 /**
- * Names to tap for who took an action, and a second row for its target. If the action has a resolver, the
- * target opens it, and the last chip only marks the action.
+ * Names to tap for who took an action; a second tap takes it back. Where it needs a target, those open below
+ * the row of the name, as does a test that the choice brings. If the action has a resolver, the target opens
+ * it, and the last chip only marks the action.
  */
-export function ActionChips({ action }: { readonly action: DutyAction }) {
+export function ActionChips({ action, caused = [], aim: [aiming, setAiming] }: ActionChipsProps) {
   const words = useWords();
-  const [aiming, setAiming] = useState<FighterId | null>(null);
   const { send } = useTable();
-  const labels = useLabels(action.fighterIds);
+  const ids = action.fighterIds;
+  const labels = useLabels(ids);
   const resolver = useRuleSystem().resolvers.find(({ id }) => id === action.resolverId);
   const needsTarget = action.targetIds.length > 0 || resolver !== undefined;
   // The actor may have dropped out while the player was choosing.
-  const actor = aiming !== null && action.fighterIds.includes(aiming) ? aiming : null;
-  // With targets, only the actor being aimed is pressed: an action can be repeated on other targets.
-  const marked = new Set(action.targetIds.length > 0 ? [] : action.markedIds);
+  const actor = needsTarget && aiming !== null && ids.includes(aiming) ? aiming : null;
+  const marked = new Set(action.markedIds);
+  const waiting = new Set(
+    action.aims.flatMap(({ state, fighterId }) => (state === 'waits' ? [fighterId] : [])),
+  );
+  const bubbles = new Set([actor, ...caused.map(({ came }) => came?.causedBy ?? null)]);
+  const rows = useChipRows(bubbles.size > (bubbles.has(null) ? 1 : 0));
   const press = useCallback(
     (fighterId: FighterId, isMarked: boolean) => {
-      const removesMark = resolver !== undefined && isMarked;
-      if (needsTarget && !removesMark)
-        setAiming((before) => (before === fighterId ? null : fighterId));
+      if (needsTarget && !isMarked) setAiming(fighterId === actor ? null : fighterId);
       else send({ type: 'take-action', action: action.id, fighterId, targetId: null });
     },
-    [needsTarget, resolver, send, action.id],
+    [needsTarget, actor, setAiming, send, action.id],
+  );
+  const opened = (id: FighterId, index: number) => (
+    <Fragment key={`below ${id}`}>
+      {id === actor ? (
+        <div className="bubble k-tone-leader" style={nibAt(rows.middleOf(index))}>
+          <div className="k-card">
+            <Targets
+              action={action}
+              actor={id}
+              resolver={resolver}
+              onNote={(targetId) => {
+                send({ type: 'take-action', action: action.id, fighterId: id, targetId });
+                setAiming(null);
+              }}
+            />
+          </div>
+        </div>
+      ) : null}
+      {caused
+        .filter(({ came }) => came?.causedBy === id)
+        .map((slot) => (
+          <CausedSlot key={slot.key} slot={slot} middle={rows.middleOf(index)} />
+        ))}
+    </Fragment>
   );
   return (
     <div className="duty-chips">
-      <ChipGroup label={words.of(`action.${action.id}.title`)}>
-        {action.fighterIds.map((id, index) => (
+      <ChipGroup label={words.of(`action.${action.id}.title`)} groupRef={rows.group}>
+        {ids.flatMap((id, index) => [
           <NameChip
             key={id}
             id={id}
             label={labels[index] ?? ''}
             aimed={id === actor}
             marked={marked.has(id)}
+            aims={needsTarget}
+            waits={waiting.has(id)}
             onPress={press}
-          />
-        ))}
+          />,
+          ...ids.flatMap((other, place) =>
+            bubbles.has(other) && rows.endOfRow(place) === index ? [opened(other, place)] : [],
+          ),
+        ])}
       </ChipGroup>
-      {actor === null || !needsTarget ? null : (
-        <Targets
-          action={action}
-          actor={actor}
-          resolver={resolver}
-          onNote={(targetId) => {
-            send({ type: 'take-action', action: action.id, fighterId: actor, targetId });
-            setAiming(null);
-          }}
-        />
-      )}
     </div>
   );
 }
@@ -81,10 +116,46 @@ type TargetsProps = {
 
 function Targets({ action, actor, resolver, onNote }: TargetsProps) {
   return resolver === undefined ? (
-    <TargetChips actor={actor} targetIds={action.targetIds} onChoose={onNote} />
+    <AimedTargets action={action} actor={actor} onNote={onNote} />
   ) : (
     <ResolverTargets actor={actor} resolver={resolver} onNote={() => onNote(null)} />
   );
+}
+
+/** Targets with what is known of them: who asks for a test first, and who is aimed at already. */
+function AimedTargets({ action, actor, onNote }: Omit<TargetsProps, 'resolver'>) {
+  const { t } = useTranslation('table');
+  const words = useWords();
+  const system = useRuleSystem();
+  const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
+  const reach = useBattle(({ battle }) => {
+    const all = battle === null ? [] : system.capabilities(battle, actor);
+    const how = all.find(({ id }) => id === action.id)?.reach ?? null;
+    return how === null ? '' : words.message(how);
+  });
+  const aimedAt = new Set(
+    action.aims.flatMap((aim) => (aim.state === 'runs' ? aim.targetIds : [])),
+  );
+  const signs = (id: FighterId): TargetSign | null => {
+    if (action.testedIds.includes(id)) return { icon: 'fear', said: t('marks.tested') };
+    if (!aimedAt.has(id)) return null;
+    return { icon: dutyIcon(system, action.id, 'neutral'), said: t('marks.aimed-at') };
+  };
+  return (
+    <TargetChips
+      title={words.maybe(`action.${action.id}.target`, { name }) ?? t('marks.target', { name })}
+      trailing={reach}
+      targetIds={action.targetIds}
+      signs={signs}
+      onChoose={onNote}
+    />
+  );
+}
+
+/** What is known of a target, as a picture and in words. */
+interface TargetSign {
+  readonly icon: IconName;
+  readonly said: string;
 }
 
 type ResolverTargetsProps = Pick<TargetsProps, 'actor'> & {
@@ -95,6 +166,7 @@ type ResolverTargetsProps = Pick<TargetsProps, 'actor'> & {
 /** A target opens the resolver with actor and target filled in. */
 function ResolverTargets({ actor, resolver, onNote }: ResolverTargetsProps) {
   const { t } = useTranslation('table');
+  const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
   const battleId = useBattleId();
   const [, navigate] = useLocation();
   const targetIds = useBattleShallow(({ battle }) => {
@@ -116,7 +188,7 @@ function ResolverTargets({ actor, resolver, onNote }: ResolverTargetsProps) {
   };
   return (
     <TargetChips
-      actor={actor}
+      title={t('marks.target', { name })}
       targetIds={targetIds}
       onChoose={(id) => go(id)}
       circumstance={
@@ -125,7 +197,7 @@ function ResolverTargets({ actor, resolver, onNote }: ResolverTargetsProps) {
           : { ...circumstance, onChoose: (id) => go(id, { [circumstance.field]: true }) }
       }
     >
-      <Chip pressed={false} icon="check" onPress={onNote}>
+      <Chip icon="check" onPress={onNote}>
         {t('marks.just-note')}
       </Chip>
     </TargetChips>
@@ -160,13 +232,32 @@ type NameChipProps = {
   /** The player is choosing this actor's target. */
   readonly aimed: boolean;
   readonly marked: boolean;
+  /** The action has a target. */
+  readonly aims: boolean;
+  /** His waits for a test. */
+  readonly waits: boolean;
   readonly onPress: (id: FighterId, isMarked: boolean) => void;
 };
 
 /** Memoised, so that a change of one mark draws one chip only. */
-const NameChip = memo(function NameChip({ id, label, aimed, marked, onPress }: NameChipProps) {
+const NameChip = memo(function NameChip(props: NameChipProps) {
+  const { id, label, aimed, marked, aims, waits, onPress } = props;
+  const { t } = useTranslation('table');
+  const press = () => onPress(id, marked);
+  if (aims && marked) {
+    return (
+      <Chip
+        look={waits ? 'waits' : 'past'}
+        icon={waits ? undefined : 'check'}
+        label={t('marks.take-back', { name: label })}
+        onPress={press}
+      >
+        {label}
+      </Chip>
+    );
+  }
   return (
-    <Chip pressed={aimed || marked} onPress={() => onPress(id, marked)}>
+    <Chip pressed={aimed || marked} onPress={press}>
       {label}
     </Chip>
   );
@@ -178,8 +269,11 @@ function useLabels(ids: readonly FighterId[]): readonly string[] {
 }
 
 type TargetChipsProps = {
-  readonly actor: FighterId;
+  readonly title: string;
+  /** After the title. */
+  readonly trailing?: string;
   readonly targetIds: readonly FighterId[];
+  readonly signs?: (target: FighterId) => TargetSign | null;
   readonly onChoose: (target: FighterId) => void;
   /** A second chip beside each name, which also sets this circumstance. */
   readonly circumstance?: {
@@ -191,51 +285,54 @@ type TargetChipsProps = {
   readonly children?: ReactNode;
 };
 
-function TargetChips({
-  actor,
-  targetIds: all,
-  onChoose,
-  circumstance,
-  children,
-}: TargetChipsProps) {
+function TargetChips(props: TargetChipsProps) {
+  const { title, trailing, targetIds: all, signs, onChoose, circumstance, children } = props;
   const targetIds = useBattleShallow(({ battle }) =>
     battle === null ? [] : withStandIns(battle, all),
   );
   const { t } = useTranslation('table');
   const words = useWords();
-  const name = useBattle((state) => state.battle?.fighters[actor]?.label ?? '');
   const labels = useLabels(targetIds);
-  const title = t('marks.target', { name });
   const legend = circumstance ? words.of('resolver.field', { context: circumstance.field }) : '';
   return (
     <>
       <p className="cluster duty-chips-title" aria-hidden="true">
-        <span>{title}</span>
+        <b>{title}</b>
         {circumstance ? (
-          <span className="duty-chips-legend">
+          <span className="line hint">
             <Icon name={circumstance.sign} size={16} /> {legend}
           </span>
-        ) : null}
+        ) : (
+          <span className="hint">{trailing}</span>
+        )}
       </p>
       <ChipGroup label={title}>
-        {targetIds.map((id, index) => (
-          <span key={id} className="aimed">
-            <Chip pressed={false} onPress={() => onChoose(id)}>
-              {labels[index]}
-            </Chip>
-            {circumstance ? (
+        {targetIds.map((id, index) => {
+          const sign = signs?.(id) ?? null;
+          const label = labels[index] ?? '';
+          return (
+            <span key={id} className="aimed">
               <Chip
-                pressed={false}
-                icon={circumstance.sign}
-                onPress={() => circumstance.onChoose(id)}
+                icon={sign?.icon}
+                label={
+                  sign === null
+                    ? undefined
+                    : t('marks.target-so', { name: label, circumstance: sign.said })
+                }
+                onPress={() => onChoose(id)}
               >
-                <span className="visually-hidden">
-                  {t('marks.target-so', { name: labels[index], circumstance: legend })}
-                </span>
+                {label}
               </Chip>
-            ) : null}
-          </span>
-        ))}
+              {circumstance ? (
+                <Chip
+                  icon={circumstance.sign}
+                  label={t('marks.target-so', { name: label, circumstance: legend })}
+                  onPress={() => circumstance.onChoose(id)}
+                />
+              ) : null}
+            </span>
+          );
+        })}
         {children}
       </ChipGroup>
     </>

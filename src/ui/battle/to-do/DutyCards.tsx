@@ -5,6 +5,7 @@ import { useElsewhere } from '#ui/two-phones/use-elsewhere.ts';
 import { DoneLine } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
 import { dutyAnchor } from './duty-anchor.ts';
+import { markCards } from './duty-order.ts';
 import type { DutySlot } from './duty-slots.ts';
 import { MarkCard } from './MarkCard.tsx';
 import { OfferRow } from './OfferRow.tsx';
@@ -13,16 +14,19 @@ import { ReminderLine } from './ReminderLine.tsx';
 import { RolledCard } from './RolledCard.tsx';
 import { useHeldHeight, useScrollIntoViewOnOpen } from './slot-height.ts';
 
-type DutyCardsProps = {
+/** Duties of some sides, as they are shown. */
+export interface DutyList {
   /** Of the duties that have been answered, and of those that can be. */
   readonly slots: readonly DutySlot[];
   readonly opening: OpenSlot;
+  /** Those shown under the name whose action has brought them. */
+  readonly caused: readonly DutySlot[];
   readonly reminders: readonly Duty[];
   readonly marks: readonly Duty[];
-};
+}
 
 /** Duties one below the other, in the order of `groupDuties`. */
-export function DutyCards({ slots, opening, reminders, marks }: DutyCardsProps) {
+export function DutyCards({ slots, opening, caused, reminders, marks }: DutyList) {
   const { open, held, toggle } = opening;
   return (
     <>
@@ -38,7 +42,9 @@ export function DutyCards({ slots, opening, reminders, marks }: DutyCardsProps) 
       {reminders.map((duty) => (
         <ReminderLine key={duty.key} duty={duty} />
       ))}
-      {marks.length === 0 ? null : <MarkCard duties={marks} />}
+      {markCards(marks).map(([first, ...others], index) => (
+        <MarkCard key={first.kind} duties={[first, ...others]} folded={index > 0} caused={caused} />
+      ))}
     </>
   );
 }
@@ -48,11 +54,12 @@ type CardSlotProps = {
   readonly open: boolean;
   /** Just settled, and still as high as its card was. */
   readonly held: boolean;
-  readonly onFold: (key: string) => void;
+  /** Without it, the card can't be folded. */
+  readonly onFold?: ((key: string) => void) | undefined;
 };
 
 /** The card of an open duty, or the line that replaces it once settled. */
-function CardSlot({ slot: { key, duty, done, late }, open, held, onFold }: CardSlotProps) {
+export function CardSlot({ slot: { key, duty, done, late }, open, held, onFold }: CardSlotProps) {
   const news = useNews();
   const element = useHeldHeight(duty === null, held);
   const elsewhere = useElsewhere();

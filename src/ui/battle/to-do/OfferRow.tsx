@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
@@ -16,6 +16,68 @@ import './ToDoNow.css';
 export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }) {
   const system = useRuleSystem();
   const words = useDutyWords(duty);
+  const icon = dutyIcon(system, duty.kind, duty.tone);
+  const tone = duty.tone === 'rout' ? 'neutral' : kitTone(duty.tone);
+  // What is rare must not stand in the way of what comes each turn: a voluntary rout.
+  if (duty.outcomes.length > 1 || duty.tone === 'rout') {
+    return (
+      <Card as="article" tone={tone} label={words.title}>
+        <OfferFold
+          duty={duty}
+          summary={
+            <>
+              <Icon name={icon} size={26} />
+              <span className="duty-folded-title">
+                <Emphasised text={words.emphasisedTitle} />
+              </span>
+              <Icon name="down" size={18} />
+            </>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card as="article" tone={tone} label={words.title}>
+      <CardLine
+        icon={icon}
+        end={<RuleLink rule={duty.rule} />}
+        action={<OfferButtons duty={duty} />}
+      >
+        <Emphasised text={words.emphasisedTitle} />
+        {words.text === null ? null : <span className="offer-text">{words.text}</span>}
+      </CardLine>
+    </Card>
+  );
+});
+
+type OfferFoldProps = {
+  readonly duty: Duty;
+  readonly summary: ReactNode;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+};
+
+/** A line that opens on the answers of an offer. */
+export function OfferFold({ duty, summary, children }: OfferFoldProps) {
+  const { text } = useDutyWords(duty);
+  return (
+    <details className="offer-fold">
+      <summary className="line duty-folded">{summary}</summary>
+      <div className="line offer-why">
+        <p>{text}</p>
+        <RuleLink rule={duty.rule} />
+      </div>
+      <CardActions>
+        <OfferButtons duty={duty} />
+        {children}
+      </CardActions>
+    </details>
+  );
+}
+
+function OfferButtons({ duty }: { readonly duty: Duty }) {
+  const words = useDutyWords(duty);
   const table = useTable();
   const take = (outcome: Outcome) =>
     table.send({
@@ -25,40 +87,9 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
       dice: [],
       overruledValue: null,
     });
-  const buttons = duty.outcomes.map((outcome) => (
+  return duty.outcomes.map((outcome) => (
     <Button key={outcome.id} tone={answerTone(outcome)} onPress={() => take(outcome)}>
       {words.outcome(outcome.id)}
     </Button>
   ));
-  const icon = dutyIcon(system, duty.kind, duty.tone);
-  const tone = duty.tone === 'rout' ? 'neutral' : kitTone(duty.tone);
-  // What is rare must not stand in the way of what comes each turn: a failed charge, a voluntary rout.
-  if (buttons.length > 1 || duty.tone === 'rout') {
-    return (
-      <Card as="article" tone={tone} label={words.title}>
-        <details className="offer-fold">
-          <summary className="line duty-folded">
-            <Icon name={icon} size={26} />
-            <span className="duty-folded-title">
-              <Emphasised text={words.emphasisedTitle} />
-            </span>
-            <Icon name="down" size={18} />
-          </summary>
-          <div className="line offer-why">
-            <p>{words.text}</p>
-            <RuleLink rule={duty.rule} />
-          </div>
-          <CardActions>{buttons}</CardActions>
-        </details>
-      </Card>
-    );
-  }
-  return (
-    <Card as="article" tone={tone} label={words.title}>
-      <CardLine icon={icon} end={<RuleLink rule={duty.rule} />} action={buttons}>
-        <Emphasised text={words.emphasisedTitle} />
-        {words.text === null ? null : <span className="offer-text">{words.text}</span>}
-      </CardLine>
-    </Card>
-  );
-});
+}

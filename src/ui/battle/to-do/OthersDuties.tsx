@@ -6,29 +6,24 @@ import { useBattleShallow } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
-import { DutyCards } from './DutyCards.tsx';
-import { groupDuties } from './duty-order.ts';
-import type { DutySlot } from './duty-slots.ts';
-import { useOpenSlot } from './open-slot.ts';
+import { DutyCards, type DutyList } from './DutyCards.tsx';
 import './ToDoNow.css';
 
 type OthersDutiesProps = {
   readonly duties: readonly Duty[];
-  readonly slots: readonly DutySlot[];
+  readonly list: DutyList;
 };
 
 /** What is due for sides that play on another phone: one line, which opens so that it can be answered here too. */
-export function OthersDuties({ duties, slots }: OthersDutiesProps) {
+export function OthersDuties({ duties, list: shown }: OthersDutiesProps) {
   const { t } = useTranslation('table');
   const words = useWords();
-  const opening = useOpenSlot(slots);
   const names = useBattleShallow(
     ({ battle }) =>
       battle?.sides.flatMap(({ id, name }) =>
         duties.some(({ sideId }) => sideId === id) ? [name] : [],
       ) ?? [],
   );
-  const { reminders, marks } = groupDuties(duties);
   const open = openDuties(duties);
   const routs = open.filter(({ weight }) => weight === 'rout');
   const others = open.length - routs.length;
@@ -40,7 +35,7 @@ export function OthersDuties({ duties, slots }: OthersDutiesProps) {
     <div className="duties-others">
       <Card>
         <Fold title={t('seat.due', { sides: list(names) })} summary={what.join(' · ')}>
-          <DutyCards slots={slots} opening={opening} reminders={reminders} marks={marks} />
+          <DutyCards {...shown} />
         </Fold>
       </Card>
     </div>

@@ -9,9 +9,9 @@ import { useWords } from '#ui/battle/words.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DoneList } from './DoneList.tsx';
-import { DutyCards } from './DutyCards.tsx';
+import { DutyCards, type DutyList } from './DutyCards.tsx';
 import { groupDuties } from './duty-order.ts';
-import { type DutySlot, useDutySlots } from './duty-slots.ts';
+import { useDutySlots } from './duty-slots.ts';
 import { OthersDuties } from './OthersDuties.tsx';
 import { useOpenSlot } from './open-slot.ts';
 import { RolledCard } from './RolledCard.tsx';
@@ -27,13 +27,13 @@ export function ToDoNow() {
   const duties = useDuties().filter((duty) => !shownInFights(duty));
   const own = duties.filter(isOwn);
   const others = duties.filter((duty) => !isOwn(duty));
-  const { cards, offers, reminders, marks } = groupDuties(own);
   const done = useBattle((state) => state.done);
-  const slots = useDutySlots([...cards, ...offers], done);
-  const othersSlots = useOthersSlots(others, done);
-  const opening = useOpenSlot(slots);
+  const ownDuties = useDutyList(own, done);
+  const othersDuties = useDutyList(others, done);
   const news = useNews();
-  const shown = [...slots, ...othersSlots];
+  const shown = (others.length === 0 ? [ownDuties] : [ownDuties, othersDuties]).flatMap(
+    ({ slots, caused }) => [...slots, ...caused],
+  );
   const rolledWithoutSlot =
     news?.kind === 'rolled' && shown.every(({ key }) => key !== news.duty.key) ? news : null;
   const shownInSlots = new Set(shown.flatMap((slot) => slot.done?.entryId ?? []));
@@ -43,10 +43,10 @@ export function ToDoNow() {
       <div className="stack duties">
         {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
         {news?.kind === 'settled' && hasThrows(news) ? <SettledCard settled={news} /> : null}
-        <DutyCards slots={slots} opening={opening} reminders={reminders} marks={marks} />
+        <DutyCards {...ownDuties} />
         {/* A line more below a held card would move the rows between two taps. */}
-        {own.length === 0 && opening.held.length === 0 ? <NothingToDo /> : null}
-        {others.length === 0 ? null : <OthersDuties duties={others} slots={othersSlots} />}
+        {own.length === 0 && ownDuties.opening.held.length === 0 ? <NothingToDo /> : null}
+        {others.length === 0 ? null : <OthersDuties duties={others} list={othersDuties} />}
         <DoneList
           items={done.filter(({ entryId, duty }) => duty === null || !shownInSlots.has(entryId))}
         />
@@ -61,11 +61,12 @@ function useIsOwn(): (duty: Duty) => boolean {
   return ({ sideId }) => own === null || own === sideId;
 }
 
-/** The slots of what is due for others; none once nothing is. */
-function useOthersSlots(duties: readonly Duty[], done: readonly DoneItem[]): readonly DutySlot[] {
-  const { cards, offers } = groupDuties(duties);
+/** Duties as their cards, rows and lines show them. */
+function useDutyList(duties: readonly Duty[], done: readonly DoneItem[]): DutyList {
+  const { cards, offers, caused, reminders, marks } = groupDuties(duties);
   const slots = useDutySlots([...cards, ...offers], done);
-  return duties.length === 0 ? [] : slots;
+  const opening = useOpenSlot(slots);
+  return { slots, opening, caused: useDutySlots(caused, done), reminders, marks };
 }
 
 function DutyCount() {
@@ -83,10 +84,15 @@ function NothingToDo() {
   const { t } = useTranslation('table');
   const words = useWords();
   const phase = useBattle((state) => state.battle?.position.phase ?? '');
+  const step = useBattle((state) => state.battle?.position.step ?? '');
   const light = useBattle(
     ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId)?.light === true,
   );
   // Without its fighters, the app can't know what a light side could do.
   if (light) return <EmptyLine icon="info">{t('light.nothing-known')}</EmptyLine>;
-  return <EmptyLine icon="check">{words.of(`phase.${phase}.empty`)}</EmptyLine>;
+  return (
+    <EmptyLine icon="check">
+      {words.maybe(`step-empty.${step}`) ?? words.of(`phase.${phase}.empty`)}
+    </EmptyLine>
+  );
 }

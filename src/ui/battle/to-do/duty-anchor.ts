@@ -6,6 +6,15 @@ export function dutyAnchor(key: string): string {
   return `duty ${key}`;
 }
 
+/** Whether nothing hides the top of a duty's slot: neither the edges of the screen nor the dock. */
+export function isDutyInSight(key: string): boolean {
+  const slot = document.getElementById(dutyAnchor(key));
+  if (slot === null) return true;
+  const { top } = slot.getBoundingClientRect();
+  const dock = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  return top >= 0 && top < innerHeight - (dock || 0);
+}
+
 /** Opens the card of a duty, scrolls to it and reads it out. */
 export function showDuty(key: string): void {
   const slot = document.getElementById(dutyAnchor(key));

@@ -8,6 +8,8 @@ export interface DutySlot {
   readonly key: string;
   /** Null once it is settled. */
   readonly duty: Duty | null;
+  /** The duty as it was when it came; null for one settled before. */
+  readonly came: Duty | null;
   /** Its result; null while it is open. */
   readonly done: DoneItem | null;
   /** Due since something that happened in this step, as a charge brings its test. */
@@ -29,7 +31,12 @@ export function useDutySlots(
     const { position } = battle;
     return `${position.turn} ${position.phase} ${position.step}`;
   });
-  const [before, setBefore] = useState<SlotOrder>({ step: '', keys: [], late: [] });
+  const [before, setBefore] = useState<SlotOrder>({
+    step: '',
+    keys: [],
+    late: [],
+    came: new Map(),
+  });
   const settled = new Map(done.flatMap((item) => (item.duty === null ? [] : [[item.duty, item]])));
   const same = before.step === step;
   const known = same ? before.keys : [];
@@ -40,13 +47,15 @@ export function useDutySlots(
   );
   const arrived = same ? keys.filter((key) => !known.includes(key)) : [];
   const late = same ? [...before.late, ...arrived] : [];
-  if (!same || keys.join('\n') !== known.join('\n')) setBefore({ step, keys, late });
   const duties = new Map(open.map((duty) => [duty.key, duty]));
+  const came = same ? new Map([...duties, ...before.came]) : duties;
+  if (!same || keys.join('\n') !== known.join('\n')) setBefore({ step, keys, late, came });
   return keys.map((key) => {
     const duty = duties.get(key) ?? null;
     return {
       key,
       duty,
+      came: came.get(key) ?? null,
       done: duty === null ? (settled.get(key) ?? null) : null,
       late: late.includes(key),
     };
@@ -59,6 +68,7 @@ interface SlotOrder {
   readonly keys: readonly string[];
   /** Those that were not there when the step began. */
   readonly late: readonly string[];
+  readonly came: ReadonlyMap<string, Duty>;
 }
 
 /** The open keys in their order, with each settled key right after its former predecessor. */

@@ -33,6 +33,7 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
     fighterDuty(charger, {
       key: `fear-to-charge:${charger.id}:${target.id}`,
       kind: 'fear-to-charge',
+      causedBy: charger.id,
       weight: 'test',
       rule: 'PSY-FEAR-B',
       tone: 'stunned',
@@ -48,7 +49,7 @@ function fearToChargeDuties(view: BattleView, charger: FighterView): readonly Du
           // Whom he has charged already he fights all the same.
           again ?? [
             ...done,
-            ...(has(charger, 'charged') ? [] : [setFlag(charger.id, 'fear-blocked', true)]),
+            ...(has(charger, 'charged') ? [] : [setFlag(charger.id, 'fear-blocked', target.id)]),
           ],
           [...done, ...charged(RULES, view, charger, target)],
         ).map((verdict) => stillOpen(verdict, again)),
@@ -119,6 +120,7 @@ function fearWhenCharged(
     fighterDuty(target, {
       key,
       kind: 'fear-charged',
+      causedBy: charger.id,
       weight: 'test',
       rule: 'PSY-FEAR-A',
       tone: 'stunned',

@@ -1,6 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
 import {
+  action,
   duty,
   fighterDuty,
   isAnswered,
@@ -159,14 +160,8 @@ function animosityDuties(view: BattleView, own: readonly FighterView[]): readonl
           rule: 'PSY-ANIM',
           facts: [message('animosity.roll', { count: able.length })],
           outcomes: [outcome('done', 'neutral', [])],
-          action: {
-            id: 'animosity',
-            fighterIds: untouched.map((fighter) => fighter.id),
-            // A fighter who was tapped has a card of his own.
-            markedIds: [],
-            targetIds: [],
-            resolverId: null,
-          },
+          // A fighter who was tapped has a card of his own.
+          action: action({ id: 'animosity', fighterIds: untouched.map(({ id }) => id) }),
         }),
       ];
   const results = able.filter((fighter) => fighter.flags['animosity'] === true).map(squabble);

@@ -196,7 +196,10 @@ describe('charges', () => {
     expect(table.state.contacts).toHaveLength(1);
     table.answer('short-charge', 'Otto', 'too-short');
     expect(table.state.contacts).toEqual([]);
-    expect(table.fighter('Otto').flags).toMatchObject({ 'failed-charge': true, moved: true });
+    expect(table.fighter('Otto').flags).toMatchObject({
+      'failed-charge': 'f-Vermine1',
+      moved: true,
+    });
   });
 
   test('leave contact with enemies on the ground', () => {
@@ -214,17 +217,17 @@ describe('charges', () => {
     expect(table.due).toContain('fear-to-charge Otto');
     table.answer('fear-to-charge', 'Otto', 'failed');
     expect(table.state.contacts).toEqual([]);
-    expect(table.fighter('Otto').flags).toEqual({ 'fear-blocked': true });
+    expect(table.fighter('Otto').flags).toEqual({ 'fear-blocked': 'f-Ogre' });
   });
 
   test('against a fearsome enemy cannot be changed to another target before the test', () => {
     const table = battle().nextUntil('Reikland', 'movement', 'charges');
-    const mayCharge = () => table.duty('charge', 'Reikland').action?.fighterIds ?? [];
-    expect(mayCharge()).toContain('f-Otto');
+    const his = () =>
+      table.duty('charge', 'Reikland').action?.aims.map(({ state, more }) => [state, more]);
     table.charge('Otto', 'Ogre');
-    expect(mayCharge()).not.toContain('f-Otto');
+    expect(his()).toEqual([['waits', false]]);
     table.answer('fear-to-charge', 'Otto', 'passed');
-    expect(mayCharge()).toContain('f-Otto');
+    expect(his()).toEqual([['runs', true]]);
   });
 
   test('by a fearsome enemy make the charged side test in the enemy’s turn', () => {

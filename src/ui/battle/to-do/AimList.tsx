@@ -1,0 +1,142 @@
+import { list, number } from '#i18n/format.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Aim, Duty, DutyAction } from '#rules/contract/advice.ts';
+import type { FighterId } from '#rules/contract/ids.ts';
+import { useBattleShallow, useRuleSystem } from '#store/hooks.ts';
+import { dutyIcon } from '#ui/battle/looks.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
+import { Button } from '#ui/kit/Button.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
+import { FramedList } from '#ui/kit/FramedList.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { IconButton } from '#ui/kit/IconButton.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { useDutyWords } from './duty-words.ts';
+import { OfferFold } from './OfferRow.tsx';
+import './ToDoNow.css';
+
+type AimListProps = {
+  readonly action: DutyAction;
+  /** What may be said of a declared action, as that it has failed. */
+  readonly offers: readonly Duty[];
+  /** Chooses one more target. */
+  readonly onMore: (fighterId: FighterId) => void;
+};
+
+/** What has been declared, who at whom: one line each. */
+export function AimList({ action, offers, onMore }: AimListProps) {
+  const words = useWords();
+  const { aims } = action;
+  if (aims.length === 0) return null;
+  const title = words.of(`action.${action.id}.aims`);
+  const offerOf = (aim: Aim) =>
+    aims.find(({ fighterId, state }) => fighterId === aim.fighterId && state !== 'failed') === aim
+      ? offers.find(({ causedBy }) => causedBy === aim.fighterId)
+      : undefined;
+  return (
+    <section className="aims" aria-label={title}>
+      <SectionHeading title={title} level={3} trailing={number(aims.length)} />
+      <FramedList>
+        {aims.map((aim) => {
+          const props = { action, aim, onMore };
+          const offer = offerOf(aim);
+          return (
+            <li
+              key={`${aim.fighterId} ${aim.state}`}
+              className={classNames('aim', TONES[aim.state])}
+            >
+              {offer === undefined ? (
+                <Declared {...props} />
+              ) : (
+                <Doubtful {...props} offer={offer} />
+              )}
+            </li>
+          );
+        })}
+      </FramedList>
+    </section>
+  );
+}
+
+const TONES = { runs: 'k-tone-ember', waits: 'k-tone-stunned', failed: 'aim-failed' } as const;
+
+type AimProps = {
+  readonly action: DutyAction;
+  readonly aim: Aim;
+  readonly onMore: (fighterId: FighterId) => void;
+};
+
+/** Nothing may be said of it, but a failure may be taken back. */
+function Declared({ action, aim }: AimProps) {
+  const { t } = useTranslation('table');
+  const table = useTable();
+  const { name } = useNames(aim);
+  return (
+    <div className="line duty-folded">
+      <Faces action={action} aim={aim} />
+      {aim.state === 'failed' ? (
+        <IconButton
+          icon="undo"
+          label={t('marks.retry', { name })}
+          onPress={() =>
+            table.send({
+              type: 'take-action',
+              action: action.id,
+              fighterId: aim.fighterId,
+              targetId: aim.targetIds[0] ?? null,
+            })
+          }
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** It may fail still, which opens in the line. */
+function Doubtful({ action, aim, offer, onMore }: AimProps & { readonly offer: Duty }) {
+  const { t } = useTranslation('table');
+  const { title } = useDutyWords(offer);
+  return (
+    <article aria-label={title}>
+      <OfferFold duty={offer} summary={<Faces action={action} aim={aim} />}>
+        {aim.more ? (
+          <Button onPress={() => onMore(aim.fighterId)}>{t('marks.one-more')}</Button>
+        ) : null}
+      </OfferFold>
+    </article>
+  );
+}
+
+/** Who at whom, and how it stands. */
+function Faces({ action, aim }: Pick<AimProps, 'action' | 'aim'>) {
+  const system = useRuleSystem();
+  const words = useWords();
+  const { name, targets } = useNames(aim);
+  return (
+    <>
+      <Icon name={dutyIcon(system, action.id, 'neutral')} size={26} />
+      <span className="line duty-folded-title">
+        <b>{name}</b>
+        {targets.length === 0 ? null : (
+          <>
+            {' '}
+            <Icon name="next" size={16} /> <b>{list(targets)}</b>
+          </>
+        )}
+      </span>{' '}
+      {aim.said === null ? (
+        <span className="aim-doubt">{words.of(`action.${action.id}.failed`)}</span>
+      ) : (
+        <span className="hint">{words.message(aim.said)}</span>
+      )}
+    </>
+  );
+}
+
+function useNames({ fighterId, targetIds }: Aim) {
+  const [name = '', ...targets] = useBattleShallow(({ battle }) =>
+    [fighterId, ...targetIds].map((id) => battle?.fighters[id]?.label ?? ''),
+  );
+  return { name, targets };
+}
