@@ -10,24 +10,30 @@ import { useBattle, useBattleId, useBattleShallow, useRuleSystem } from '#store/
 import { dutyIcon } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { Card } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { duelPath } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
 import { useDrafts, withCall } from '#ui/resolver/drafts.ts';
 import { candidatesFor } from '#ui/resolver/seating.ts';
-import { CausedSlot, nibAt } from './CausedSlot.tsx';
-import { useChipRows } from './chip-rows.ts';
-import type { DutySlot } from './duty-slots.ts';
+import { nibAt, useChipRows } from './chip-rows.ts';
 import { withStandIns } from './light-stand-ins.ts';
+import '#ui/kit/tones.css';
 import './ToDoNow.css';
 
 type ActionChipsProps = {
   readonly action: DutyAction;
-  /** What the actions of these fighters have brought, below their names. */
-  readonly caused?: readonly DutySlot[] | undefined;
+  /** Fighters with something below their names, and what. */
+  readonly below?: Below | undefined;
   readonly aim: AimState;
 };
+
+/** What stands below names; `middle` is that of the name’s chip, px from the left. */
+export interface Below {
+  readonly ids: readonly FighterId[];
+  readonly draw: (id: FighterId, middle: number) => ReactNode;
+}
 
 /** Whose target is being chosen, and the setter. */
 export type AimState = readonly [FighterId | null, (actor: FighterId | null) => void];
@@ -37,7 +43,7 @@ export type AimState = readonly [FighterId | null, (actor: FighterId | null) => 
  * the row of the name, as does a test that the choice brings. If the action has a resolver, the target opens
  * it, and the last chip only marks the action.
  */
-export function ActionChips({ action, caused = [], aim: [aiming, setAiming] }: ActionChipsProps) {
+export function ActionChips({ action, below, aim: [aiming, setAiming] }: ActionChipsProps) {
   const words = useWords();
   const { send } = useTable();
   const ids = action.fighterIds;
@@ -50,8 +56,8 @@ export function ActionChips({ action, caused = [], aim: [aiming, setAiming] }: A
   const waiting = new Set(
     action.aims.flatMap(({ state, fighterId }) => (state === 'waits' ? [fighterId] : [])),
   );
-  const bubbles = new Set([actor, ...caused.map(({ came }) => came?.causedBy ?? null)]);
-  const rows = useChipRows(bubbles.size > (bubbles.has(null) ? 1 : 0));
+  const bubbles = new Set(actor === null ? below?.ids : [actor, ...(below?.ids ?? [])]);
+  const rows = useChipRows(bubbles.size > 0);
   const press = useCallback(
     (fighterId: FighterId, isMarked: boolean) => {
       if (needsTarget && !isMarked) setAiming(fighterId === actor ? null : fighterId);
@@ -63,7 +69,7 @@ export function ActionChips({ action, caused = [], aim: [aiming, setAiming] }: A
     <Fragment key={`below ${id}`}>
       {id === actor ? (
         <div className="bubble k-tone-leader" style={nibAt(rows.middleOf(index))}>
-          <div className="k-card">
+          <Card>
             <Targets
               action={action}
               actor={id}
@@ -73,14 +79,10 @@ export function ActionChips({ action, caused = [], aim: [aiming, setAiming] }: A
                 setAiming(null);
               }}
             />
-          </div>
+          </Card>
         </div>
       ) : null}
-      {caused
-        .filter(({ came }) => came?.causedBy === id)
-        .map((slot) => (
-          <CausedSlot key={slot.key} slot={slot} middle={rows.middleOf(index)} />
-        ))}
+      {below?.draw(id, rows.middleOf(index))}
     </Fragment>
   );
   return (

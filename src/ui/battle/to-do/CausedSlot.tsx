@@ -1,9 +1,10 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { kitTone } from '#ui/battle/looks.ts';
 import { useNews } from '#ui/battle/table-context.ts';
 import { afterTouch } from '#ui/effects/after-touch.ts';
 import { classNames } from '#ui/kit/class-names.ts';
-import { CardSlot } from './DutyCards.tsx';
+import { CardSlot } from './CardSlot.tsx';
+import { nibAt } from './chip-rows.ts';
 import type { DutySlot } from './duty-slots.ts';
 import { useOpenSlot } from './open-slot.ts';
 import './ToDoNow.css';
@@ -44,8 +45,3 @@ export function CausedSlot({ slot, middle }: CausedSlotProps) {
 
 /** Milliseconds without a touch that a result stays below the name. */
 const RESULT_SHOWN = 2000;
-
-/** Where the nib of a bubble points at its chip. */
-export function nibAt(middle: number): CSSProperties {
-  return { '--nib': `${middle}px` } as CSSProperties;
-}

@@ -12,6 +12,7 @@ import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { ActionChips } from './ActionChips.tsx';
 import { AimList } from './AimList.tsx';
+import { CausedSlot } from './CausedSlot.tsx';
 import type { DutySlot } from './duty-slots.ts';
 
 type MarkCardProps = {
@@ -38,6 +39,9 @@ export const MarkCard = memo(function MarkCard({ duties, folded, caused }: MarkC
   const title = words.of(`action.${action.id}.title`);
   const hint = words.maybe(`action.${action.id}.hint`);
   const texts = [...(hint === null ? [] : [hint]), ...duty.facts.map(words.emphasisedMessage)];
+  const tests = caused.filter(
+    ({ came }) => came?.weight !== 'offer' && namesIn(action.fighterIds, came),
+  );
   const icon = dutyIcon(system, duty.kind, duty.tone);
   const chips = (
     <>
@@ -49,9 +53,13 @@ export const MarkCard = memo(function MarkCard({ duties, folded, caused }: MarkC
       <ActionChips
         key={action.id}
         action={action}
-        caused={caused.filter(
-          ({ came }) => came?.weight !== 'offer' && namesIn(action.fighterIds, came),
-        )}
+        below={{
+          ids: tests.flatMap(({ came }) => came?.causedBy ?? []),
+          draw: (id, middle) =>
+            tests
+              .filter(({ came }) => came?.causedBy === id)
+              .map((slot) => <CausedSlot key={slot.key} slot={slot} middle={middle} />),
+        }}
         aim={[aiming, setAiming]}
       />
     </>
