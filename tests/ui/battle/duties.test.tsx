@@ -68,7 +68,7 @@ describe('the rout card', () => {
     expect(textOf(end)).toContain('Victoire : Skavens');
     expect(textOf(end)).toContain('Déroute');
     expect(within(end).getByRole('link', { name: 'Journal' })).toBeTruthy();
-    tap(button(/Annuler/, end));
+    tap(button(/Annuler :/));
     expect(table.state().ended).toBe(false);
     expect(card('Test de déroute')).toBeTruthy();
   });
