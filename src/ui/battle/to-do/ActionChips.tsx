@@ -17,9 +17,9 @@ import { duelPath } from '#ui/paths.ts';
 import { writeSeats } from '#ui/resolver/address.ts';
 import { useDrafts, withCall } from '#ui/resolver/drafts.ts';
 import { candidatesFor } from '#ui/resolver/seating.ts';
-import { nibAt, useChipRows } from './chip-rows.ts';
+import { Bubble } from './Bubble.tsx';
+import { useChipRows } from './chip-rows.ts';
 import { withStandIns } from './light-stand-ins.ts';
-import '#ui/kit/tones.css';
 import './ToDoNow.css';
 
 type ActionChipsProps = {
@@ -68,7 +68,7 @@ export function ActionChips({ action, below, aim: [aiming, setAiming] }: ActionC
   const opened = (id: FighterId, index: number) => (
     <Fragment key={`below ${id}`}>
       {id === actor ? (
-        <div className="bubble k-tone-leader" style={nibAt(rows.middleOf(index))}>
+        <Bubble tone="leader" middle={rows.middleOf(index)}>
           <Card>
             <Targets
               action={action}
@@ -80,7 +80,7 @@ export function ActionChips({ action, below, aim: [aiming, setAiming] }: ActionC
               }}
             />
           </Card>
-        </div>
+        </Bubble>
       ) : null}
       {below?.draw(id, rows.middleOf(index))}
     </Fragment>

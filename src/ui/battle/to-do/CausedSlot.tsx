@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import { kitTone } from '#ui/battle/looks.ts';
 import { useNews } from '#ui/battle/table-context.ts';
 import { afterTouch } from '#ui/effects/after-touch.ts';
-import { classNames } from '#ui/kit/class-names.ts';
+import { Bubble } from './Bubble.tsx';
 import { CardSlot } from './CardSlot.tsx';
-import { nibAt } from './chip-rows.ts';
 import type { DutySlot } from './duty-slots.ts';
 import { useOpenSlot } from './open-slot.ts';
-import './ToDoNow.css';
 
 type CausedSlotProps = {
   readonly slot: DutySlot;
@@ -20,26 +18,18 @@ export function CausedSlot({ slot, middle }: CausedSlotProps) {
   const news = useNews();
   const { held } = useOpenSlot([slot]);
   const rolled = news?.kind === 'rolled' && news.duty.key === slot.key;
-  const [over, setOver] = useState(false);
-  const settled = slot.duty === null && !rolled;
+  /** The result that has been shown long enough; the test may be brought again. */
+  const [over, setOver] = useState<string | null>(null);
+  const result = slot.duty === null && !rolled ? (slot.done?.entryId ?? '') : null;
   useEffect(() => {
-    if (!settled) {
-      setOver(false);
-      return undefined;
-    }
-    return afterTouch(RESULT_SHOWN, () => setOver(true));
-  }, [settled]);
-  if (slot.duty === null && over) return null;
+    if (result === null) return undefined;
+    return afterTouch(RESULT_SHOWN, () => setOver(result));
+  }, [result]);
+  if (result !== null && result === over) return null;
   return (
-    <div
-      className={classNames(
-        'bubble',
-        `k-tone-${slot.duty === null ? 'done' : kitTone(slot.duty.tone)}`,
-      )}
-      style={nibAt(middle)}
-    >
+    <Bubble tone={slot.duty === null ? 'done' : kitTone(slot.duty.tone)} middle={middle}>
       <CardSlot slot={slot} open held={held.includes(slot.key)} />
-    </div>
+    </Bubble>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Where the chips of a group stand, which wrap as their names need. */
 export interface ChipRows {
@@ -41,11 +41,6 @@ export function useChipRows(wanted: boolean): ChipRows {
     },
     middleOf: (index) => chips[index]?.middle ?? 0,
   };
-}
-
-/** Where the nib of a bubble points at its chip. */
-export function nibAt(middle: number): CSSProperties {
-  return { '--nib': `${middle}px` } as CSSProperties;
 }
 
 interface Place {
