@@ -50,8 +50,9 @@ export function useStepInView(ids: readonly string[], begin: number): StepInView
 /** Pixels of scrolling after a jump that don't change the current section. */
 const TOLERANCE = 120;
 
-/** The last section whose top is in the upper half of the window; the very last at the end of the page. */
+/** The first at the top of the page, else the last section whose top is in the upper half of the window; the very last at the end of the page. */
 function currentIndex(ids: readonly string[]): number {
+  if (window.scrollY < 4) return 0;
   const { scrollHeight } = document.documentElement;
   if (window.scrollY + window.innerHeight >= scrollHeight - 4) return ids.length - 1;
   const above = ids.filter((id) => {

@@ -98,8 +98,6 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
     const ids = { warband: `w-${freshId()}`, warrior, now: clock() } as const;
     keep([toWarband(draft, lexicon, system, ids)]);
   };
-  const lost = mends.isNothingLost ? [t('nothing-lost')] : [];
-  const left = doubtful.length === 0 ? [] : [t('open', { count: doubtful.length })];
   const shown = open === null ? null : sameRow(rows, open);
   const back =
     last === null ? null : (
@@ -118,14 +116,14 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
           {next === undefined ? null : (
             <PrimaryBar
               title={t('next', { count: doubtful.length })}
-              subtitle={wordsOf(next)}
+              label={`${t('next', { count: doubtful.length })} ${wordsOf(next)}`}
               onPress={() => look(next)}
             />
           )}
           <PrimaryBar
             look={next === undefined ? 'filled' : 'outline'}
             title={t('add', { count })}
-            subtitle={[...left, ...lost].join(' · ') || undefined}
+            subtitle={next === undefined && mends.isNothingLost ? t('nothing-lost') : undefined}
             onPress={accept}
           />
         </DockActions>

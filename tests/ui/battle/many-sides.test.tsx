@@ -50,7 +50,7 @@ describe('a battle of three sides', () => {
     );
     expect(screen.queryByText('Rat5')).toBeNull();
     expect(textOf(region('Skavens'))).toContain('Retirés : Déroute');
-    expect(gauges()[1]).toContain('Retirés');
+    expect(gauges()[1]).toContain('En déroute');
     expect(gauges().map((gauge) => gauge.includes('2 avant le test'))).toEqual([true, false, true]);
     expect(screen.queryAllByRole('button', { current: true })).toEqual([]);
     await waitFor(() => expect(textOf(wayOn())).toContain('Au suivant : Orques'));

@@ -93,7 +93,7 @@ describe('a gauge', () => {
   it('shows the test of the coming turn, then calls for it', () => {
     const battle = newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
     const { unmount } = openTable(battle);
-    expect(textOf(gauge('Skavens'))).toContain('Test au prochain tour');
+    expect(textOf(gauge('Skavens'))).toContain('Test à son tour');
     unmount();
     openTable(battle.nextUntil('Skavens', 'recovery'));
     expect(textOf(gauge('Skavens'))).toContain('Test dû');

@@ -94,8 +94,8 @@ describe('a new battle', () => {
 
   it('shows at how many losses each side tests', async () => {
     await openNewBattle([TWELVE, FOUR]);
-    expect(card('Corbeaux').textContent).toContain('12 participants · test à 3 hors de combat');
-    expect(card('Griffes').textContent).toContain('4 participants · test à 1 hors de combat');
+    expect(card('Corbeaux').textContent).toContain('12 participants · test dès 3 hors de combat');
+    expect(card('Griffes').textContent).toContain('4 participants · test dès 1 hors de combat');
   });
 
   it('reminds of a die before the battle, and a tap leaves the fighter out', async () => {
@@ -271,7 +271,7 @@ describe('participants', () => {
     for (const label of ['Lames 1', 'Lames 2', 'Lames 3', 'Lames 4']) {
       await leaveOut(app, 'Corbeaux', label);
     }
-    expect(card('Corbeaux').textContent).toContain('8 participants · test à 2 hors de combat');
+    expect(card('Corbeaux').textContent).toContain('8 participants · test dès 2 hors de combat');
     expect(within(card('Corbeaux')).getByText('4 absents')).toBeTruthy();
     await begin(app);
     const absent = app.started().sides[0]?.fighters.filter(({ status }) => status === 'absent');
@@ -285,7 +285,7 @@ describe('participants', () => {
     await app.user.click(side.getByRole('radio', { name: 'En réserve' }));
     await app.user.click(side.getByRole('button', { name: 'Otto' }));
     expect(side.getByRole('button', { name: 'Otto · En réserve' })).toBeTruthy();
-    expect(card('Corbeaux').textContent).toContain('12 participants · test à 3 hors de combat');
+    expect(card('Corbeaux').textContent).toContain('12 participants · test dès 3 hors de combat');
     await begin(app);
     const otto = app.started().sides[0]?.fighters.find(({ label }) => label === 'Otto');
     expect(otto?.status).toBe('in-reserve');
@@ -326,7 +326,7 @@ describe('the leader', () => {
 
   it('is asked for at once when the roster says that the leader misses the battle', async () => {
     await openNewBattle([setMissesNext(TWELVE, 'm-1', true), FOUR]);
-    expect(card('Corbeaux').textContent).toContain('11 participants · test à 3');
+    expect(card('Corbeaux').textContent).toContain('11 participants · test dès 3');
     expect(screen.getByRole('combobox', { name: 'Chef par intérim' })).toBeTruthy();
   });
 
@@ -404,7 +404,7 @@ describe('a light side', () => {
     const more = within(card('Orques')).getByRole('button', { name: 'Une figurine de plus' });
     for (let taps = 10; taps < fighters; taps += 1) await app.user.click(more);
     expect(card('Orques').textContent).toContain(
-      `${fighters} participants · test à ${needed} hors de combat`,
+      `${fighters} participants · test dès ${needed} hors de combat`,
     );
   });
 

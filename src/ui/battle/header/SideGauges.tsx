@@ -14,6 +14,7 @@ import { headingId } from '#ui/battle/sides/side-heading.ts';
 import { useSideTone } from '#ui/battle/sides/side-tone.ts';
 import { TeamMark } from '#ui/battle/sides/TeamMark.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
+import { useWords } from '#ui/battle/words.ts';
 import { leadTo } from '#ui/effects/focus-on.ts';
 import { emblemIcon } from '#ui/emblem.ts';
 import { Badge } from '#ui/kit/Badge.tsx';
@@ -225,7 +226,11 @@ function State({ side, report }: StateProps) {
   const { t } = useTranslation(['battle', 'table']);
   const own = useOwnSide();
   const state = useRoutState(side.id, report);
-  if (side.removed !== null) return <Badge tone="neutral">{t('gauge.gone')}</Badge>;
+  const words = useWords();
+  if (side.removed !== null) {
+    const why = words.maybe(`cause-short.${side.removed}`);
+    return <Badge tone="neutral">{why ?? t('gauge.gone')}</Badge>;
+  }
   switch (state) {
     case 'due':
       return (
