@@ -50,7 +50,7 @@ function Line({ text }: { readonly text: string }) {
   return (
     <>
       <Icon name="check" size={22} />
-      <span className="done-text">
+      <span className="k-card-line-text">
         <Emphasised text={text} />
       </span>
     </>

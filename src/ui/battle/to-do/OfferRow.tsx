@@ -45,7 +45,7 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
         action={<OfferButtons duty={duty} />}
       >
         <Emphasised text={words.emphasisedTitle} />
-        {words.text === null ? null : <span className="offer-text">{words.text}</span>}
+        {words.text === null ? null : <p className="hint">{words.text}</p>}
       </CardLine>
     </Card>
   );

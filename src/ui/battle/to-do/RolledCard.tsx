@@ -24,7 +24,7 @@ export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
           // Dice may be equal and are never reordered, so the index is the key.
           <Die key={index} value={value} label={t('dice.shows', { value })} />
         ))}
-        {total === null ? null : <span className="rolled-total">{total}</span>}
+        {total === null ? null : <b>{total}</b>}
       </p>
       <OtherAnswers rolled={rolled} />
     </Card>
