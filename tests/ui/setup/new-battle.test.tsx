@@ -436,7 +436,7 @@ describe('the side that starts', () => {
   it('is the first one, until another is chosen', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     expect(screen.getByRole('button', { name: /Commencer/ }).textContent).toContain(
-      'Corbeaux joue en premier',
+      'Premier : Corbeaux',
     );
     await app.user.click(screen.getByRole('radio', { name: 'Griffes' }));
     await begin(app);
@@ -472,7 +472,7 @@ describe('the side that starts', () => {
     expect(earlier('Camp 3')).toBeNull();
     expect(sideNames()).toEqual(['Corbeaux', 'Griffes', 'Camp 3']);
     expect(screen.getByRole('button', { name: /^Commencer/ }).textContent).toContain(
-      'Camp 3 joue en premier',
+      'Premier : Camp 3',
     );
     await begin(app);
     expect(app.started().sides.map(({ name }) => name)).toEqual(['Camp 3', 'Corbeaux', 'Griffes']);
