@@ -55,7 +55,7 @@ export function SettleSteps({ question, draft, onChange, beside, onApply }: Sett
       <ThrowReports reports={stepReports(question, answers)} live />
       {/* What comes and goes stands above the dice, which stay under the thumb. */}
       <div className="line">
-        <p className="settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
+        <p className="fills settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
           {step.kind === 'done' ? t('settle.result') : words.message(step.said)}
         </p>
         {answers.length === 0 ? null : (
