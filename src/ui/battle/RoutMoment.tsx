@@ -78,9 +78,9 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
       aria-label={t('rout.moment', { cause, side })}
       onClick={onDone}
     >
-      <p className="rout-moment-side">{side}</p>
+      <p className="display rout-moment-side">{side}</p>
       <RoutBanner emblem={sides[0]?.emblem} />
-      <p className="rout-moment-word">{cause}</p>
+      <p className="display rout-moment-word">{cause}</p>
       {first.test === null ? null : (
         <TestDice test={first.test} dice={first.dice} total={first.total} />
       )}

@@ -63,7 +63,7 @@ function Sides({ examples }: { readonly examples: readonly Warband[] | null }) {
   // Removed by the player.
   if (examples !== null && other === undefined) return null;
   return (
-    <section className="home-section first-sides" aria-label={t('examples')}>
+    <section className="home-section box first-sides" aria-label={t('examples')}>
       {one === undefined || other === undefined ? null : (
         <ul className="line">
           <li>
@@ -95,7 +95,7 @@ function Side({ warband }: { readonly warband: Warband }) {
     >
       <EmblemDisc emblem={emblem} size="large" />
       <span>
-        <span className="first-name">{shortName(name)}</span>
+        <span className="display first-name">{shortName(name)}</span>
         <span className="quiet">{fighters}</span>
       </span>
     </AppLink>
@@ -135,7 +135,7 @@ function GameChoice({ game, onGame }: FirstVisitProps) {
             tone={tone}
           />
           <span className="first-game-words">
-            <span className="first-name">{word(id, 'name')}</span>{' '}
+            <span className="display first-name">{word(id, 'name')}</span>{' '}
             <span className="hint">{word(id, 'kind')}</span>
           </span>
         </RadioTile>

@@ -72,10 +72,10 @@ function SideLine({ side, report, tone, playing }: SideLineProps) {
     <li className={classNames('line home-side', playing && 'home-side-playing')}>
       <EmblemDisc emblem={side.emblem} tone={tone} />
       <div className="home-side-words">
-        <p className="home-side-name">{side.name}</p>
+        <p className="display home-side-name">{side.name}</p>
         {report === null ? null : <Losses side={side} report={report} />}
         {side.removed === null ? null : (
-          <p className="cluster home-side-foot">{t('progress.gone', { side: side.name })}</p>
+          <p className="cluster hint home-side-foot">{t('progress.gone', { side: side.name })}</p>
         )}
       </div>
     </li>
@@ -102,7 +102,7 @@ function Losses({ side, report }: LossesProps) {
           needed: number(needed),
         })}
       />
-      <p className="cluster home-side-foot">
+      <p className="cluster hint home-side-foot">
         <span aria-hidden="true">
           {t('progress.count', { out: number(casualties), of: number(participants) })}
         </span>

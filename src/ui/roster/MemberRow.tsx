@@ -59,18 +59,18 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     <li className="line member-row focus-around">
       <button
         type="button"
-        className="line member-row-open"
+        className="line fills member-row-open"
         onClick={() => onShow({ member: member.id })}
       >
         <MemberPicture member={member} system={system} />
-        <span className="member-row-words">
+        <span className="fills member-row-words">
           <span className="member-row-kind">
             <b id={second === null ? nameId : undefined}>{first}</b>{' '}
             <span>{named(carried.weapons)}</span>
           </span>{' '}
           <span className="member-row-second">
             {second === null ? null : (
-              <span id={nameId} className="member-row-name">
+              <span id={nameId} className="display member-row-name">
                 {second}
               </span>
             )}{' '}

@@ -81,7 +81,7 @@ function RuleTable({ table, words, sought }: RuleTableProps) {
       </h2>
       {/* In reach of the keyboard, which scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="rule-table-box" aria-labelledby={id} tabIndex={0}>
+      <section className="box rule-table-box" aria-labelledby={id} tabIndex={0}>
         <table aria-labelledby={id}>
           <thead>
             <tr>
