@@ -86,8 +86,8 @@ describe('a force of a game without official lists', () => {
     await user.click(screen.getByRole('button', { name: 'Ajouter deux bandes d’exemple' }));
     const rows = within(await screen.findByRole('list', { name: /^Bandes/ }));
     expect(rows.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Gardes de Brisecol 10 figurines',
-      'Les Dents de pierre 13 figurines',
+      'Gardes de Brisecol 10 figurinesexemple',
+      'Les Dents de pierre 13 figurinesexemple',
     ]);
     expect(stores.warbands.getState().warbands).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Nouvelle bande' }));
@@ -144,8 +144,8 @@ describe('a list with warbands of several games', () => {
     );
     const rows = within(screen.getByRole('list', { name: /^Bandes/ }));
     expect(rows.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Altdorf Warhammer Escarmouches · 1 figurine',
-      'Enfants Cailloux · 1 figurine',
+      'Altdorf 1 figurine · Warhammer Escarmouches',
+      'Enfants 1 figurine · Cailloux',
     ]);
   });
 });
