@@ -517,7 +517,7 @@ test('three sides: one routs and is skipped, two play on, the last one wins', as
     ),
     answer('rout-test', CLAWS, 'failed'),
   ]);
-  await table.expectGauge(CLAWS, fr('battle:gauge.gone'));
+  await table.expectGauge(CLAWS, fr('mordheim:cause-short.rout'));
   await at.expectSaid(fr('table:gone.title', { side: CLAWS }));
   const others = `${RAVENS} et ${ORCS}`;
   await at.expectSaid(fr('table:gone.plays-on', { sides: others, count: 2 }));

@@ -243,12 +243,12 @@ describe('the battle in progress', () => {
     expect(card.textContent).toContain('2 avant le test');
     expect(
       within(card).getByRole('img', {
-        name: /^Reikland\u00a0: 1 hors de combat sur 12, .* à 3$/,
+        name: /^Reikland\u00a0: 1 hors de combat sur 12, .* dès 3$/,
       }),
     ).toBeTruthy();
     expect(
       within(card).getByRole('img', {
-        name: /^Skavens\u00a0: 2 hors de combat sur 16, .* à 4$/,
+        name: /^Skavens\u00a0: 2 hors de combat sur 16, .* dès 4$/,
       }),
     ).toBeTruthy();
     const resume = screen.getByRole('link', { name: /^Reprendre la bataille \S+ 1 · Ralliement$/ });
