@@ -88,10 +88,10 @@ export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations
 
 /** Without the fighters and things in longer words for a role: no `sword` in `hired sword`, no `tireur` in `franc tireur`. */
 function withoutPartsOfRoles(chunks: readonly (readonly Chunk[])[]): readonly (readonly Chunk[])[] {
-  const roles = chunks
-    .flat()
-    .filter(({ is, from, to, text }) => is === 'key' && to - from > 1 && isRole(sectionOf(text)));
-  if (roles.length === 0) return chunks;
+  const isLong = ({ is, from, to }: Chunk) => is === 'key' && to - from > 1;
+  // Nearly all lines have none.
+  if (!chunks.some((some) => some.some(isLong))) return chunks;
+  const roles = chunks.flat().filter((one) => isLong(one) && isRole(sectionOf(one.text)));
   const isPart = ({ is, from, to }: Chunk) =>
     (is === 'type' || is === 'thing') &&
     roles.some((role) => from >= role.from && to <= role.to && to - from < role.to - role.from);
