@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { TextField, type TextFieldProps } from '#ui/kit/TextField.tsx';
+import '#ui/kit/Stepper.css';
 import './NumberField.css';
 
 /**
@@ -46,8 +47,8 @@ export function NumberField(props: NumberFieldProps) {
     if (typed !== null) onChange(Math.min(max, Math.max(min, typed)));
   };
   return (
-    <div className="cluster number-field">
-      <label className="number-field-label" htmlFor={id}>
+    <div className="cluster k-stepper">
+      <label className="k-stepper-label" htmlFor={id}>
         {label}
       </label>
       <div className="line">

@@ -8,7 +8,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { type Done, useEditor } from './editor-context.ts';
 import { sectionOf } from './sections.ts';
-import './MemberActions.css';
+import '#ui/kit/Stepper.css';
 
 type MemberActionsProps = {
   readonly member: Member;
@@ -46,7 +46,7 @@ export function MemberActions({ member, onOpen, onDone }: MemberActionsProps) {
     });
   };
   return (
-    <div className="stack member-actions">
+    <div className="stack">
       <PositionButtons at={listed.indexOf(member)} of={listed.length} onMove={move} />
       <div className="row">
         <Button icon="copy" disabled={spaceIn(warband) < member.labels.length} onPress={duplicate}>
@@ -70,8 +70,8 @@ type PositionButtonsProps = {
 function PositionButtons({ at, of: all, onMove }: PositionButtonsProps) {
   const { t } = useTranslation('roster');
   return (
-    <fieldset className="cluster member-place" aria-label={t('member.place')}>
-      <span className="member-place-label" aria-hidden="true">
+    <fieldset className="cluster k-stepper" aria-label={t('member.place')}>
+      <span className="k-stepper-label" aria-hidden="true">
         {t('member.place')}
       </span>
       <div className="line">
@@ -82,7 +82,7 @@ function PositionButtons({ at, of: all, onMove }: PositionButtonsProps) {
           disabled={at === 0}
           onPress={() => onMove(at - 1)}
         />
-        <output className="member-place-value">
+        <output className="k-stepper-value">
           {t('member.place-value', { place: at + 1, all })}
         </output>
         <IconButton

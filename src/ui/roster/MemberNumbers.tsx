@@ -69,7 +69,7 @@ export function MemberNumbers({ member, life }: MemberNumbersProps) {
 }
 
 /** Traits that belong to somebody's life rather than to his profile. */
-export function traitsInLife({ afterBattle }: Pick<RuleSystem, 'afterBattle'>): readonly string[] {
+function traitsInLife({ afterBattle }: Pick<RuleSystem, 'afterBattle'>): readonly string[] {
   if (afterBattle === null) return [];
   const { lasting, grudges } = traitsOfInjuries(afterBattle);
   return [...lasting, ...grudges];

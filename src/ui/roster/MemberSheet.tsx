@@ -91,10 +91,12 @@ export function MemberSheet({ id, fresh, ...does }: MemberSheetProps) {
         {panel === 'photo' ? <MemberPhoto member={member} /> : null}
         {panel === 'more' ? (
           <Card>
-            <MemberSwitches member={member} />
-            <MemberRole member={member} />
-            <GroupActions member={member} onDone={does.onDone} />
-            <MemberActions member={member} onOpen={does.onOpen} onDone={does.onDone} />
+            <div className="stack-wide">
+              <MemberSwitches member={member} />
+              <MemberRole member={member} />
+              <GroupActions member={member} onDone={does.onDone} />
+              <MemberActions member={member} onOpen={does.onOpen} onDone={does.onDone} />
+            </div>
           </Card>
         ) : null}
         <FindingsOf id={id} />
