@@ -34,17 +34,22 @@ export function parseWarband(
   const system = systemOf(parsed.output.systemId);
   if (system === null) return refused([reason('system-unknown', 'systemId')]);
   const mended = mend(parsed.output, system);
-  // Any other value counts as absent.
-  return mended.ok && isArchived(input)
-    ? { ...mended, warband: { ...mended.warband, archived: true } }
-    : mended;
+  return mended.ok ? { ...mended, warband: { ...mended.warband, ...marksOf(input) } } : mended;
 }
 
-function isArchived(input: unknown): boolean {
-  return (
-    typeof input === 'object' && input !== null && 'archived' in input && input.archived === true
-  );
+/** What only this device says of a warband; any other value counts as absent. */
+function marksOf(input: unknown): Pick<Warband, 'archived' | 'theirs'> {
+  const { archived, theirs } = v.parse(MARKS, input);
+  return {
+    ...(archived === null ? {} : { archived }),
+    ...(theirs === null ? {} : { theirs }),
+  };
 }
+
+const MARKS = v.object({
+  archived: v.fallback(v.nullable(v.literal(true)), null),
+  theirs: v.fallback(v.nullable(v.picklist(['scanned', 'met'])), null),
+});
 
 /** Reasons reported for one file. */
 const MAX_REASONS = 20;

@@ -4,13 +4,13 @@ import type { Member, Warband } from './warband.ts';
 
 /**
  * The rating of a warband, from the points and experience of all members. Null in a game
- * without campaigns.
+ * without campaigns, and where experience is not known.
  */
 export function warbandRating(
   warband: Warband,
   { campaign }: Pick<RosterSystem, 'campaign'>,
 ): number | null {
-  if (campaign === null) return null;
+  if (campaign === null || warband.theirs === 'met') return null;
   return warband.members.reduce((sum, member) => sum + memberRating(member, campaign), 0);
 }
 

@@ -144,4 +144,9 @@ export type Member = Stored<typeof MEMBER>;
 export interface Warband extends Stored<typeof WARBAND> {
   /** Archived on this device; never part of a hand-over code. Any other stored value counts as absent. */
   readonly archived?: true;
+  /**
+   * An opponent's, kept on this device: `scanned` whole from his phone, or `met` in a battle, where experience and
+   * money don't show. Never part of a hand-over code; any other stored value counts as absent.
+   */
+  readonly theirs?: 'scanned' | 'met';
 }

@@ -3,6 +3,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Campaign } from '#roster/campaign.ts';
 import { pairings } from '#roster/pairings.ts';
+import { isTheirs } from '#roster/theirs.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useSystems, useWarbands } from '#store/hooks.ts';
@@ -24,7 +25,7 @@ import { PATHS, rematchPath } from '#ui/paths.ts';
 import { strengthOf } from '#ui/setup/strength.ts';
 import { BandDisc } from './BandDisc.tsx';
 import { type BandLook, useBandLooks } from './band-looks.ts';
-import { canFight } from './can-fight.ts';
+import { type BandHere, canFight } from './can-fight.ts';
 import { NextMeeting } from './NextMeeting.tsx';
 import { RatingLines } from './RatingLines.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -68,10 +69,11 @@ function Whole({ system }: { readonly system: RuleSystem }) {
       </Screen>
     );
   }
-  const fighters = (id: WarbandId) => {
-    const band = here.find((one) => one.id === id);
-    return band === undefined ? 0 : strengthOf(band.warband, system).fighters;
-  };
+  // An opponent's warband stands on the other side.
+  const [first, second] = here
+    .filter(({ id }) => next?.ids.includes(id))
+    .toSorted((one, other) => Number(isTheirs(one.warband)) - Number(isTheirs(other.warband)));
+  const fighters = ({ warband }: BandHere) => strengthOf(warband, system).fighters;
   const share = async () => setNews(said(await shareText(t('title'), text())));
   return (
     <Screen
@@ -95,13 +97,13 @@ function Whole({ system }: { readonly system: RuleSystem }) {
             label={t('roster:list.news')}
             message={news === '' ? null : { text: news }}
           />
-          {next === undefined ? null : (
+          {first === undefined || second === undefined ? null : (
             <PrimaryLink
-              {...linkTo(rematchPath(...next.ids))}
+              {...linkTo(rematchPath(first.id, second.id))}
               title={t('after-battle:done.fight')}
               subtitle={t('strength', {
-                own: fighters(next.ids[0]),
-                other: own('roster:list.fighters', { count: fighters(next.ids[1]) }),
+                own: fighters(first),
+                other: own('roster:list.fighters', { count: fighters(second) }),
               })}
             />
           )}

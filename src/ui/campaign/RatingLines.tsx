@@ -3,7 +3,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { Band, Campaign } from '#roster/campaign.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
-import '#ui/kit/FramedList.css';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { warbandPath } from '#ui/paths.ts';
 import { BandDisc } from './BandDisc.tsx';
@@ -53,8 +52,13 @@ export function RatingLines({ campaign: { bands, evenings }, lookOf }: RatingLin
   return (
     <section aria-labelledby="value">
       <SectionHeading id="value" title={t('value')} />
-      <div className="k-framed line campaign-lines" style={{ height: `${height}rem` }}>
-        <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <div className="box line campaign-lines" style={{ height: `${height}rem` }}>
+        <svg
+          className="fills"
+          viewBox={`0 0 100 ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={`M0 ${foot}H${LAST}${ticks(evenings, x, foot)}`} {...STROKE} />
           {rated.map(({ band, points, now }, at) => (
             <g key={band.id} className={`k-tone-${lookOf(band.id).tone}`}>

@@ -27,7 +27,7 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
   return (
     <section aria-labelledby="scores">
       <SectionHeading id="scores" title={t('scores')} />
-      <div className="k-framed campaign-scores">
+      <div className="box campaign-scores">
         <table aria-labelledby="scores">
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
 import { isExample } from '#roster/example.ts';
+import { isTheirs } from '#roster/theirs.ts';
 import { useWarbands } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -18,7 +19,7 @@ export function WarbandSection() {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
   const all = useWarbands((state) => state.warbands);
-  const warbands = all?.filter(isInUse) ?? null;
+  const warbands = all?.filter((one) => isInUse(one) && !isTheirs(one)) ?? null;
   const own = warbands?.filter((one) => !isExample(one)).length ?? 0;
   return (
     <section className="home-section" aria-labelledby="home-warbands">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { asNewWarband } from '#roster/as-new.ts';
+import { scannedRoster } from '#roster/theirs.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
@@ -18,7 +18,7 @@ type ScanSheetProps = {
 /** Scans a friend's warband straight into the battle. */
 export function ScanSheet({ systemId, onScanned, onClose }: ScanSheetProps) {
   const { t } = useTranslation('import');
-  const { systems, freshId } = useStores();
+  const { systems, freshId, warbands } = useStores();
   const save = useWarbands((state) => state.save);
   const [refusal, setRefusal] = useState<string | null>(null);
   const read = async (text: string) => {
@@ -28,7 +28,8 @@ export function ScanSheet({ systemId, onScanned, onClose }: ScanSheetProps) {
     else if (warband === undefined) setRefusal(t('camera.no-warband'));
     else if (warband.systemId !== systemId) setRefusal(t('camera.other-game'));
     else {
-      const scanned = asNewWarband(warband, freshId);
+      const kept = warbands.getState().warbands ?? [];
+      const scanned = scannedRoster(warband, kept, freshId);
       save(scanned);
       onScanned(scanned);
     }

@@ -1,7 +1,10 @@
+import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isTheirs } from '#roster/theirs.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { PATHS } from '#ui/paths.ts';
 import { EditorTop } from './EditorTop.tsx';
@@ -34,8 +37,21 @@ function StoredWarband({ id }: WarbandEditorScreenProps) {
   if (warband === null) return <Nothing why={loaded ? 'unknown' : null} />;
   const system = systems.loaded(warband.systemId);
   if (system === null) return <Nothing why="unknown-rules" />;
-  return <WarbandEditor warband={warband} system={system} />;
+  return isTheirs(warband) ? (
+    <Later load={THEIRS} props={{ warband, system }} />
+  ) : (
+    <WarbandEditor warband={warband} system={system} />
+  );
 }
+
+/** Its facts are those that a warband is handed on with. */
+const THEIRS = async () => {
+  const [{ TheirWarband }] = await Promise.all([
+    import('./TheirWarband.tsx'),
+    loadScreenWords('hand-over'),
+  ]);
+  return TheirWarband;
+};
 
 /** Says why there is no warband to show; `why` is null while it is being read. */
 function Nothing({ why }: { readonly why: 'unknown' | 'unknown-rules' | null }) {

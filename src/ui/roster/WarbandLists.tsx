@@ -7,6 +7,7 @@ import { isExample } from '#roster/example.ts';
 import { matchesSearch, SORT_ORDERS, sortWarbands } from '#roster/find.ts';
 import { warbandWord } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
+import { isTheirs } from '#roster/theirs.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useBattles, useStores, useWarbands } from '#store/hooks.ts';
 import { WarbandRows } from '#ui/home/WarbandRows.tsx';
@@ -38,7 +39,8 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
   };
   const meant = warbands.filter((one) => matchesSearch(one, searched, kindOf(one)));
   const shown = sortWarbands(meant, many ? order : 'changed', ratingOf);
-  const inUse = shown.filter(isInUse);
+  const own = shown.filter((one) => !isTheirs(one));
+  const inUse = own.filter(isInUse);
   return (
     <>
       {many ? (
@@ -63,7 +65,7 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
         </div>
       ) : null}
       {searched !== '' && shown.length === 0 ? <EmptyLine>{t('list.nothing')}</EmptyLine> : null}
-      {warbands.length > 0 && !warbands.some(isInUse) ? (
+      {own.length > 0 && inUse.length === 0 && searched === '' ? (
         <EmptyLine>{t('list.all-archived')}</EmptyLine>
       ) : null}
       <WarbandRows
@@ -71,7 +73,8 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
         warbands={inUse}
         factsOf={factsOf}
       />
-      <Archive warbands={shown.filter((one) => !isInUse(one))} factsOf={factsOf} />
+      <Theirs warbands={shown.filter(isTheirs)} factsOf={factsOf} />
+      <Archive warbands={own.filter((one) => !isInUse(one))} factsOf={factsOf} />
     </>
   );
 }
@@ -79,6 +82,18 @@ export function WarbandLists({ warbands }: WarbandListsProps) {
 type ArchiveProps = WarbandListsProps & {
   readonly factsOf: (warband: Warband) => readonly string[];
 };
+
+/** Rosters of opponents, kept to be read. */
+function Theirs({ warbands, factsOf }: ArchiveProps) {
+  const { t } = useTranslation('builder');
+  if (warbands.length === 0) return null;
+  return (
+    <section aria-labelledby="theirs">
+      <SectionHeading id="theirs" title={t('theirs.title')} trailing={warbands.length} />
+      <WarbandRows warbands={warbands} factsOf={factsOf} />
+    </section>
+  );
+}
 
 /** Archived warbands, each restored by a tap. */
 function Archive({ warbands, factsOf }: ArchiveProps) {

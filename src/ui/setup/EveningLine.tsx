@@ -1,6 +1,7 @@
 import { shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isFinished } from '#roster/after-battle/progress.ts';
+import { isTheirs } from '#roster/theirs.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattles, useStores } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -23,7 +24,7 @@ export function EveningLine({ side: { warband }, system }: EveningLineProps) {
     )
     .toSorted((one, other) => other.startedAt - one.startedAt);
   if (system.afterBattle === null || last === undefined) return null;
-  if (isFinished(warband, last.battleId)) return null;
+  if (isTheirs(warband) || isFinished(warband, last.battleId)) return null;
   return (
     <LinkButton block icon="journal" {...linkTo(afterBattlePath(last.battleId, warband.id))}>
       {t('side.evening', { date: shortDate(last.startedAt, clock()) })}

@@ -135,15 +135,15 @@ function RulesChoice({ system, onChange }: RulesChoiceProps) {
   );
 }
 
-/** The preferred warbands first, in their order, those without fighters last. */
+/** The preferred warbands first, in their order; opponents' after one's own, those without fighters last. */
 function preferredFirst(
   warbands: readonly Warband[],
   preferred: readonly string[],
 ): readonly Warband[] {
-  const rank = ({ id, members }: Warband) => {
+  const rank = ({ id, members, theirs }: Warband) => {
     const at = preferred.indexOf(id);
     if (at >= 0) return at;
-    return members.length > 0 ? preferred.length : preferred.length + 1;
+    return preferred.length + (members.length > 0 ? 0 : 2) + (theirs === undefined ? 0 : 1);
   };
   return warbands.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mayArrive } from '#battle/arrival.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isTheirs } from '#roster/theirs.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
@@ -39,8 +40,11 @@ function Warbands({ sideId, onDecline }: WarbandsProps) {
     (battle?.sides ?? []).flatMap(({ warbandId }) => warbandId ?? []),
   );
   const warbands = (useLoadedWarbands() ?? []).filter(
-    ({ id, systemId, members }) =>
-      systemId === system.id && members.length > 0 && !playing.includes(id),
+    (one) =>
+      one.systemId === system.id &&
+      one.members.length > 0 &&
+      !isTheirs(one) &&
+      !playing.includes(one.id),
   );
   if (warbands.length === 0) return null;
   return (

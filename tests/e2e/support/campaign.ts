@@ -143,7 +143,7 @@ function against(name: string, foe: object, day: number, result: string, rating:
   return { id, at, title: 'Escarmouche', against: [name], foes: [foe], result, rating };
 }
 
-/** Two more warbands, of other players who use the same phone. */
+/** Two more warbands, of other players who use the same phone, and the kept roster of an opponent. */
 export function otherBands([, second]: readonly Warband[]): readonly Warband[] {
   if (second === undefined) return [];
   const made = (of: Pick<Warband, 'id' | 'name' | 'emblem'>, history: readonly object[]) => ({
@@ -165,5 +165,6 @@ export function otherBands([, second]: readonly Warband[]): readonly Warband[] {
       against(dogs.name, theirDogs, 25, 'won', { before: 126, after: 133 }),
       mirrored('b-4', 133, 130),
     ]),
+    { ...made({ id: 'w-theirs', name: 'Les Ombres', emblem: 'daemon' }, []), theirs: 'scanned' },
   ];
 }

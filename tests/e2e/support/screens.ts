@@ -694,6 +694,13 @@ export const CAMPAIGN: readonly AppScreen[] = [
       );
     },
   },
+  {
+    name: 'warband-theirs',
+    async open(page, words) {
+      await goTo(page, '/warbands/w-theirs', 'Les Ombres');
+      await expect(page.getByText(words('builder:theirs.scanned'))).toBeVisible();
+    },
+  },
 ];
 
 async function openCampaignOfAll(page: Page, words: Words): Promise<void> {

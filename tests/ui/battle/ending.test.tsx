@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import { SEATS_KEY } from '#store/kept-seats.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import { BattleRulesScreen } from '#ui/rules/BattleRulesScreen.tsx';
 import { crowd, TestBattle } from '../../support/battles.ts';
@@ -121,6 +122,28 @@ describe('after the end', () => {
     openTable(newBattle().do({ type: 'end-battle', winnerId: null }));
     expect(end().querySelector('.laurels-leaves')).toBeNull();
     expect(end().querySelectorAll('.laurels-disc')).toHaveLength(2);
+  });
+
+  it('keeps the roster of the one opposite by a tap, and takes it back by another', () => {
+    const battle = startedAnew(newBattle(), (side) => ({ ...side, warbandId: `w-${side.name}` }));
+    const over = battle.do({ type: 'end-battle', winnerId: null });
+    const { stores } = openTable(over, { settings: { [SEATS_KEY]: [['b-test', 's-Reikland']] } });
+    act(() => stores.warbands.setState({ warbands: [] }));
+    const kept = () => stores.warbands.getState().warbands?.map(({ id, theirs }) => [id, theirs]);
+    tap(button(/^Garder la liste d’en face.*Skavens$/));
+    expect(kept()).toEqual([['w-Skavens', 'met']]);
+    // He does what comes after a battle himself.
+    expect(screen.queryByRole('link', { name: /Skavens/ })).toBeNull();
+    tap(button(/^Liste gardée.*Skavens$/));
+    expect(kept()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /liste d’en face : Reikland/ })).toBeNull();
+  });
+
+  it('offers no rosters to a phone that only looks on', () => {
+    const battle = startedAnew(newBattle(), (side) => ({ ...side, warbandId: `w-${side.name}` }));
+    const { stores } = openTable(battle.do({ type: 'end-battle', winnerId: null }));
+    act(() => stores.warbands.setState({ warbands: [] }));
+    expect(screen.queryByRole('button', { name: /Garder la liste/ })).toBeNull();
   });
 
   it('shows the record of this device’s warbands, including this battle', async () => {

@@ -14,6 +14,7 @@ import { journalPath, linkTo, PATHS, sharePath } from '#ui/paths.ts';
 import { sideTone } from '#ui/side-colours.ts';
 import { Causes } from './Causes.tsx';
 import { EndActions, OthersAftermaths } from './EndActions.tsx';
+import { KeepRosters } from './KeepRosters.tsx';
 import { Records } from './Records.tsx';
 import { Secured } from './Secured.tsx';
 import { useCopyAtEnd } from './use-copy-at-end.ts';
@@ -67,6 +68,7 @@ export function BattleEnd() {
         <LinkButton href={linkTo(PATHS.home)}>{t('end.home')}</LinkButton>
       </CardActions>
       <OthersAftermaths />
+      <KeepRosters />
       <CardActions>
         <Button icon="play" onPress={() => table.send({ type: 'reopen-battle' })}>
           {t('menu.reopen')}

@@ -1,5 +1,6 @@
 import { ownFirst } from '#battle/sides.ts';
 import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
+import { isTheirs } from '#roster/theirs.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem, useWarbands } from '#store/hooks.ts';
@@ -31,7 +32,8 @@ export function useAftermaths(): readonly WarbandAftermath[] {
   const sides = ownFirst(battle.sides, ownSide);
   const aftermaths = sides.flatMap(({ id: sideId, warbandId, name, fighterIds }) => {
     const warband = warbands.find(({ id }) => id === warbandId);
-    if (warband === undefined) return [];
+    // An opponent does his own.
+    if (warband === undefined || isTheirs(warband)) return [];
     const fallen = fighterIds.filter((id) => out.includes(battle.fighters[id]?.status ?? ''));
     const begun = isStarted(warband, battle.battleId);
     const done = isFinished(warband, battle.battleId);
