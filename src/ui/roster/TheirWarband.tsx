@@ -32,19 +32,21 @@ export function TheirWarband({ warband, system }: TheirWarbandProps) {
         <p className="quiet">{[type, ...facts].filter((one) => one !== '').join(' · ')}</p>
         <FramedList>
           {fighters.map((one, at) => (
-            <li key={at} className="line k-list-row">
-              <RowWords
-                title={joined(' ', one.name, one.count)}
-                subtitle={
-                  <>
-                    {joined(' · ', one.kind, one.experience)}
-                    <br />
-                    {one.numbers.map(({ head, value }) => `${head}\u00A0${value}`).join('  ')}
-                    <br />
-                    {one.things}
-                  </>
-                }
-              />
+            <li key={at}>
+              <div className="line k-list-row">
+                <RowWords
+                  title={joined(' ', one.name, one.count)}
+                  subtitle={
+                    <>
+                      {joined(' · ', one.kind, one.experience)}
+                      <br />
+                      {one.numbers.map(({ head, value }) => `${head}\u00A0${value}`).join('  ')}
+                      <br />
+                      {one.things}
+                    </>
+                  }
+                />
+              </div>
             </li>
           ))}
         </FramedList>
