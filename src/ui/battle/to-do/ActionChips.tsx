@@ -95,7 +95,7 @@ export function ActionChips({ action, below, aim: [aiming, setAiming] }: ActionC
             label={labels[index] ?? ''}
             aimed={id === actor}
             marked={marked.has(id)}
-            aims={needsTarget}
+            declares={action.targetIds.length + action.aims.length > 0}
             waits={waiting.has(id)}
             onPress={press}
           />,
@@ -234,8 +234,8 @@ type NameChipProps = {
   /** The player is choosing this actor's target. */
   readonly aimed: boolean;
   readonly marked: boolean;
-  /** The action has a target. */
-  readonly aims: boolean;
+  /** The action is declared at a target: who has done it is pale, as he no longer chooses. */
+  readonly declares: boolean;
   /** His waits for a test. */
   readonly waits: boolean;
   readonly onPress: (id: FighterId, isMarked: boolean) => void;
@@ -243,10 +243,10 @@ type NameChipProps = {
 
 /** Memoised, so that a change of one mark draws one chip only. */
 const NameChip = memo(function NameChip(props: NameChipProps) {
-  const { id, label, aimed, marked, aims, waits, onPress } = props;
+  const { id, label, aimed, marked, declares, waits, onPress } = props;
   const { t } = useTranslation('table');
   const press = () => onPress(id, marked);
-  if (aims && marked) {
+  if (declares && marked) {
     return (
       <Chip
         look={waits ? 'waits' : 'past'}
