@@ -136,7 +136,7 @@ function Tiles({ system, words, pathTo, entries }: SectionProps) {
     <ul className="grid rules-tests">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <AppLink href={linkTo(pathTo(entry.id))} className="line k-list-row">
+          <AppLink href={linkTo(pathTo(entry.id))} className="line box k-list-row">
             <PageSign entry={entry} reference={system.reference} />
             <span>{words.title(entry)}</span>
           </AppLink>
