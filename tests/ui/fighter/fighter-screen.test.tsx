@@ -83,7 +83,7 @@ describe('a fighter’s page', () => {
     expect(screen.getByText('Mouvement').closest('.k-stat')?.querySelector('dd')?.textContent).toBe(
       '3',
     );
-    const carried = within(group('Particularités'));
+    const carried = within(group('Règles spéciales'));
     expect(carried.getAllByRole('button').map(textOf)).toEqual([
       'Armure lourde',
       'Bouclier',
@@ -123,7 +123,7 @@ describe('a fighter’s page', () => {
     const table = openFighter('Otto');
     const struck = () => [...document.querySelectorAll('p > s')].map(textOfCell);
     expect(struck()).toEqual([]);
-    tap(within(group('Particularités')).getByRole('button', { name: 'Casque' }));
+    tap(within(group('Règles spéciales')).getByRole('button', { name: 'Casque' }));
     expect(table.fighter('Otto').used).toEqual(['helmet']);
     expect(struck()).toEqual(['Casque']);
     tap(button('Changer armes et particularités'));
