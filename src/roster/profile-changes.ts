@@ -11,7 +11,7 @@ export interface ProfileChange {
   /** Null where the history does not say. */
   readonly why:
     | { readonly kind: 'advance' }
-    | { readonly kind: 'injury'; readonly id: string }
+    | { readonly kind: 'hurt'; readonly id: string }
     | null;
   /** Time of the battle after which it was, in milliseconds since 1970; null if unknown. */
   readonly at: number | null;
@@ -44,7 +44,7 @@ export function profileChanges(
     ...(life?.hurt ?? []).flatMap(({ injuries, at }) =>
       (afterBattle === null ? [] : changesBy(afterBattle, injuries)).map(
         ({ id, characteristic, by }) =>
-          ({ characteristic, by, why: { kind: 'injury', id }, at }) as const,
+          ({ characteristic, by, why: { kind: 'hurt', id }, at }) as const,
       ),
     ),
     ...(life?.advances ?? []).flatMap(({ kind, what, at }) =>

@@ -8,7 +8,7 @@ import type { Member } from './warband.ts';
 export type Scar =
   /** Whom he hates: a word of the trait. */
   | {
-      readonly kind: 'hates';
+      readonly kind: 'enemy';
       readonly trait: string;
       readonly word: string;
       readonly at: number | null;
@@ -48,7 +48,7 @@ export function scarsOf(
     ...grudges.flatMap((trait) => {
       const text = traits[trait];
       return (typeof text === 'string' ? wordsOf(text) : []).map((word) => ({
-        kind: 'hates' as const,
+        kind: 'enemy' as const,
         trait,
         word,
         at: since(({ injuries, foes }) => leaves(injuries, trait) && foes.includes(word)),

@@ -48,7 +48,7 @@ const changesOf = (warband: Warband) =>
     ({ characteristic, by, why, at }) => [
       characteristic,
       by,
-      why?.kind === 'injury' ? why.id : (why?.kind ?? null),
+      why?.kind === 'hurt' ? why.id : (why?.kind ?? null),
       at,
     ],
   );
@@ -99,8 +99,8 @@ describe('what battles have left on him', () => {
     const warband = otto({}, { fallen: [fallen('Tchirik', 'bitter-enmity', 'enmity-warband')] });
     const hating = setTrait(warband, 'm-1', 'hates', 'orcs-and-goblins, Griffes');
     expect(scars(hating)).toEqual([
-      { kind: 'hates', trait: 'hates', word: 'orcs-and-goblins', at: null },
-      { kind: 'hates', trait: 'hates', word: 'Griffes', at: 10 },
+      { kind: 'enemy', trait: 'hates', word: 'orcs-and-goblins', at: null },
+      { kind: 'enemy', trait: 'hates', word: 'Griffes', at: 10 },
     ]);
   });
 

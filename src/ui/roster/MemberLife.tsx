@@ -83,7 +83,7 @@ function LifeLines({ member, life }: MemberLifeProps) {
           />
         ) : (
           <BorneLine
-            key={`${scar.trait} ${scar.kind === 'hates' ? scar.word : ''}`}
+            key={`${scar.trait} ${scar.kind === 'enemy' ? scar.word : ''}`}
             scar={scar}
             held={held}
           />
@@ -158,7 +158,7 @@ function BorneLine({ scar, held }: BorneLineProps) {
         onClick={() => setOpen(!open)}
       >
         <FactFace
-          lead={<Icon name={scar.kind === 'hates' ? 'frenzy' : 'wound'} size={22} />}
+          lead={<Icon name={scar.kind === 'enemy' ? 'frenzy' : 'wound'} size={22} />}
           what={has ? word : <s>{word}</s>}
           at={scar.at}
         />

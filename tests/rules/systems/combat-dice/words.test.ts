@@ -149,8 +149,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ...words.causes.map((cause) => `${system.id}:cause.${cause}`),
     ];
     const known = new Set(codes);
-    // Roles are used in lists of fighters; actions and reasons for leaving in the journal.
-    const elsewhere = /^(?:role\.|cause\.gave-up|action\..*\.done|duty\..*\.done\.)/;
+    // Roles are used in lists of fighters; actions and reasons for leaving in the journal; hints are optional.
+    const elsewhere = /^(?:role\.|cause\.gave-up|action\..*\.(?:done|hint)|duty\..*\.done\.)/;
     const idle = phrasesOf(language, system.id).filter(
       ({ base }) => !known.has(`${system.id}:${base}`) && !elsewhere.test(base),
     );
