@@ -18,6 +18,7 @@ import { Haul } from './Haul.tsx';
 import { Learners } from './Learners.tsx';
 import { NextBattle } from './NextBattle.tsx';
 import { type Learning, useLearning } from './use-learning.ts';
+import '#ui/battle/BattleScreen.css';
 
 type FinishedProps = {
   readonly warband: Warband;
@@ -117,7 +118,10 @@ function TakeBack({ back }: { readonly back: Warband }) {
       label={t('battle:undo.step', { step: t('done.undo-name') })}
       onPress={() => save(back)}
     >
-      {t('battle:undo.button')}
+      <span className="stack table-undo">
+        <span>{t('battle:undo.button')}</span>
+        <span className="quiet table-undo-step">{t('done.undo-name')}</span>
+      </span>
     </Button>
   );
 }

@@ -20,12 +20,10 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { ToastRegion } from '#ui/kit/Toast.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { useOwnWords } from '#ui/own-words.ts';
 import { PATHS, rematchPath } from '#ui/paths.ts';
-import { strengthOf } from '#ui/setup/strength.ts';
 import { BandDisc } from './BandDisc.tsx';
 import { type BandLook, useBandLooks } from './band-looks.ts';
-import { type BandHere, canFight } from './can-fight.ts';
+import { canFight } from './can-fight.ts';
 import { NextMeeting } from './NextMeeting.tsx';
 import { RatingLines } from './RatingLines.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -46,7 +44,6 @@ function Whole({ system }: { readonly system: RuleSystem }) {
   const { t } = useTranslation(['campaign', 'after-battle', 'journal', 'roster']);
   const say = useSay();
   const linkTo = useLinkTo();
-  const own = useOwnWords(system.id);
   const campaign = useCampaign(system.id, system);
   const lookOf = useBandLooks(campaign.bands);
   const [away, setAway] = useState<readonly WarbandId[]>([]);
@@ -73,7 +70,6 @@ function Whole({ system }: { readonly system: RuleSystem }) {
   const [first, second] = here
     .filter(({ id }) => next?.ids.includes(id))
     .toSorted((one, other) => Number(isTheirs(one.warband)) - Number(isTheirs(other.warband)));
-  const fighters = ({ warband }: BandHere) => strengthOf(warband, system).fighters;
   const share = async () => setNews(said(await shareText(t('title'), text())));
   return (
     <Screen
@@ -101,10 +97,7 @@ function Whole({ system }: { readonly system: RuleSystem }) {
             <PrimaryLink
               {...linkTo(rematchPath(first.id, second.id))}
               title={t('after-battle:done.fight')}
-              subtitle={t('strength', {
-                own: fighters(first),
-                other: own('roster:list.fighters', { count: fighters(second) }),
-              })}
+              subtitle={t('between', { own: lookOf(first.id).name, other: lookOf(second.id).name })}
             />
           )}
         </>

@@ -3,7 +3,7 @@ import type { Band } from '#roster/campaign.ts';
 import type { Warband } from '#roster/warband.ts';
 
 /** A warband of the campaign that is on this device. */
-export type BandHere = Band & { readonly warband: Warband };
+type BandHere = Band & { readonly warband: Warband };
 
 /** Whether a battle of a warband can be set up here. */
 export function canFight(band: Band): band is BandHere {

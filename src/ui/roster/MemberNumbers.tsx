@@ -178,7 +178,7 @@ function Change({ change: { characteristic, by, why, at } }: { readonly change: 
   });
   const cause =
     why === null
-      ? ''
+      ? t('member.by-hand')
       : why.kind === 'advance'
         ? t('member.by-advance')
         : (injuries.name(why.id) ?? why.id);

@@ -137,7 +137,7 @@ describe('the campaign', () => {
     ]);
     const fight = () => screen.getByRole('link', { name: /^Livrer bataille/ });
     expect(fight().getAttribute('href')).toBe('#/new-battle/w-ravens/w-claws');
-    expect(plain(fight())).toContain('10 contre 10 figurines');
+    expect(plain(fight())).toContain('Corbeaux – Serres');
     await user.click(next.getAllByRole('radio')[1] ?? document.body);
     expect(fight().getAttribute('href')).toBe('#/new-battle/w-dogs/w-rats');
   });

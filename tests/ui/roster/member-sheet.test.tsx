@@ -93,7 +93,7 @@ describe('the sheet of a member', () => {
     expect(linesOf('Profil')).toEqual([
       '−1 M Jambe touchée 10 oct.',
       '+1 CC Progression 3 oct.',
-      '+1 A',
+      '+1 A Noté sur la fiche',
     ]);
   });
 
