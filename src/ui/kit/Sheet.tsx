@@ -88,7 +88,7 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>, onClose: () => vo
 
 /**
  * Keeps a native dialog in sync with `open`: shows it as a modal with the focus on its first control after a key
- * press, or on the dialog itself after a touch, and restores the focus when it closes or unmounts. (Browsers do that
+ * press (of the part with `data-asks`, where it asks something below what may be set first), or on the dialog itself after a touch, and restores the focus when it closes or unmounts. (Browsers do that
  * on closing, but not on removal from the page, and Safari not to buttons.)
  */
 function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
@@ -97,7 +97,8 @@ function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boole
     if (!open || element === null) return undefined;
     const before = document.activeElement;
     placeBelow(element, before);
-    const first = isByKeyboard() ? firstControl(element) : null;
+    const asks = element.querySelector<HTMLElement>('[data-asks]') ?? element;
+    const first = isByKeyboard() ? firstControl(asks) : null;
     hush();
     element.showModal();
     handFocus(first ?? element);

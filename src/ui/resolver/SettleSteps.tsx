@@ -51,7 +51,7 @@ export function SettleSteps({ question, draft, onChange, beside, onApply }: Sett
   const rollAll = () => go(rollToEnd(question, settling, typed, die));
   return (
     // Not a control: it swallows the second half of a double tap.
-    <div className="stack settle" onClickCapture={guard.onClickCapture}>
+    <div className="stack settle" data-asks onClickCapture={guard.onClickCapture}>
       <ThrowReports reports={stepReports(question, answers)} live />
       {/* What comes and goes stands above the dice, which stay under the thumb. */}
       <div className="line">
