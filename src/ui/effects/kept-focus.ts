@@ -13,6 +13,8 @@ import { firstControl, focusOn } from './focus-on.ts';
 export function keepFocus(byKeyboard: boolean): void {
   watchKeyboard(byKeyboard);
   const { note, keep } = focusKeeper();
+  // What was focused before this was there may lead to another screen next.
+  note({ target: document.activeElement });
   const watcher = new MutationObserver(keep);
   watcher.observe(document.body, {
     childList: true,
@@ -47,8 +49,8 @@ function focusKeeper() {
   };
 
   return {
-    note: ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement)) return;
+    note: ({ target }: Pick<FocusEvent, 'target'>) => {
+      if (!(target instanceof HTMLElement) || target === document.body) return;
       if (target.closest('dialog') === null) onPage = target;
       else inSheet = target;
     },
