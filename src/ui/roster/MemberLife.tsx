@@ -111,7 +111,7 @@ function useCounted(): (names: readonly string[]) => readonly string[] {
 
 /** What he had and has; of a text all words. */
 function bothOf(before: Flags, now: Flags): Flags {
-  const both = Object.entries(before).map(([trait, had]) => {
+  const both = Object.entries(before).map(([trait, had]): readonly [string, Flags[string]] => {
     const has = now[trait];
     const isText = typeof had === 'string' && typeof has === 'string';
     return [trait, isText ? joinedWords([...wordsOf(had), ...wordsOf(has)]) : (has ?? had)];
