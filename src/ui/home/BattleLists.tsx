@@ -137,7 +137,7 @@ function PastBattles({ battles, onRemove }: PastBattlesProps) {
   return (
     <section className="home-section" aria-labelledby="home-past">
       <SectionHeading id="home-past" title={t('past.heading')} trailing={battles.length} />
-      <ul className="k-framed home-list">
+      <ul className="box k-framed home-list">
         {battles.map(({ battleId, battle, changedAt }) => (
           <li key={battleId} className="line home-battle">
             <BattleRowSafety battleId={battleId}>
