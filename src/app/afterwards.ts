@@ -13,17 +13,18 @@ interface Started {
   readonly openDisk: () => Promise<unknown>;
   /** Whether players have done something that is in memory only. */
   readonly inMemory: () => boolean;
+  /** Whether a key has been pressed since the start. */
+  readonly byKeyboard: () => boolean;
   /** Called with what other tabs do to the data, before anybody else hears of it. */
   readonly onNews: (news: TabNews) => void;
 }
 
 /** All that can wait for the first screen, one step after another. */
 export async function workAfterwards(started: Started): Promise<void> {
-  const { stores, tabs, openDisk, inMemory, onNews } = started;
+  const { stores, tabs, openDisk, inMemory, byKeyboard, onNews } = started;
   const { battles, warbands, device } = stores;
   warnOfUnsaved(stores, inMemory);
   listenToTabs(tabs, stores, onNews);
-  const byKeyboard = noteFirstKey();
   await pauseForFirstLook();
   void import('#ui/effects/kept-focus.ts').then(
     ({ keepFocus }) => keepFocus(byKeyboard()),
@@ -44,16 +45,6 @@ export async function workAfterwards(started: Started): Promise<void> {
   await listed;
   const { preload } = await import('./preload.ts');
   await preload(stores);
-}
-
-/** @returns whether a key has been pressed since */
-function noteFirstKey(): () => boolean {
-  let pressed = false;
-  const note = () => {
-    pressed = true;
-  };
-  document.addEventListener('keydown', note, { capture: true, once: true });
-  return () => pressed;
 }
 
 /** Gives the player a moment to look or tap before background work begins. */

@@ -10,6 +10,7 @@ import { createSettingsStore } from '#store/settings-store.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { rememberLanguage } from '#ui/last-place.ts';
 import { workAfterwards } from './afterwards.ts';
+import { noteFirstKey } from './first-key.ts';
 import {
   actorOf,
   type Disk,
@@ -37,6 +38,8 @@ export async function compose(read: FirstRead): Promise<Composed> {
     lookAgain: () => Promise<void>;
   } = { device: null, lookAgain: async () => {} };
   const tabs = otherTabs();
+  // From now on: the first screen can be left by a key as soon as it is there.
+  const byKeyboard = noteFirstKey();
   const unreadable = new Map<string, number>();
   const report: ReportUnreadable = (where, rows) => {
     unreadable.set(where, rows);
@@ -101,6 +104,7 @@ export async function compose(read: FirstRead): Promise<Composed> {
         tabs,
         openDisk,
         inMemory: disk.inMemory,
+        byKeyboard,
         onNews: (news) => hearIdentity(news, who, disk),
       }),
   };
