@@ -68,6 +68,18 @@ describe('a document', () => {
     expect(rowsOf(bytes)).toEqual(THREE);
   });
 
+  test('of Word says what is moved or in a box once, and keeps hyphens that do not break', () => {
+    const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+    const box = `<w:txbxContent><w:p>${run('The Ropes, 3 Warriors, 1 XP: spear, shield')}</w:p></w:txbxContent>`;
+    const bytes = zipOfFiles({
+      'word/document.xml': `<w:document xmlns:w="w" xmlns:mc="mc"><w:body><w:p>${run('The Mud Crows (Reiklanders)')}</w:p><w:p><w:r><w:t>Jean</w:t><w:noBreakHyphen/><w:t>Otto, Captain, 20 XP: sword, pistol</w:t></w:r></w:p><w:moveFrom><w:p>${run('Hans, Champion, 9 XP: halberd')}</w:p></w:moveFrom><w:p>${run('Hans, Champion, 9 XP: ')}<w:moveFrom>${run('halberd')}</w:moveFrom><w:moveTo>${run('halberd')}</w:moveTo></w:p><w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing>${box}</w:drawing></mc:Choice><mc:Fallback><w:pict>${box}</w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p></w:body></w:document>`,
+    });
+    expect(rowsOf(bytes)).toEqual([
+      '1 Jean-Otto = reikland/captain 20 [sword pistol]',
+      ...THREE.slice(1),
+    ]);
+  });
+
   test('in OpenDocument format is read the same way', () => {
     const bytes = zipOfFiles({
       'META-INF/manifest.xml': '<manifest/>',

@@ -188,14 +188,17 @@ function documentText(node: MarkupNode): string {
   if (name === 't') return textIn(node);
   if (name === 'tab') return '\t';
   if (name === 'br' || name === 'cr') return '\n';
+  if (name === 'nobreakhyphen') return '-';
+  if (WORD_NOT_TEXT.test(name)) return '';
   const inner = () => children.map(documentText).join('');
   if (name === 'r') return runText(node, (run) => run.children.map(documentText).join(''));
   if (name === 'p') return `${outermost(node, 'numpr').length > 0 ? '- ' : ''}${inner()}\n`;
   if (name === 'tbl') return tableText(outermost(node, 'tr').map(wordCells));
-  // Tracked deletions, and properties.
-  if (name === 'del' || name.endsWith('pr')) return '';
   return inner();
 }
+
+/** Properties, tracked deletions, where a moved text was before, and a text box again for older programs. */
+const WORD_NOT_TEXT = /^(?:.*pr|del|movefrom|fallback)$/u;
 
 function wordCells(row: MarkupNode): readonly TableCell[] {
   return outermost(row, 'tc').map((cell) => {
