@@ -67,3 +67,17 @@ test('a price list is not a roster in any layout', () => {
     .join('\n\n');
   expect(importFile(bytesOf(text)).outcome).toBe('refused');
 });
+
+test('a saved page is read as it was seen: without what is hidden, with what stands in its fields', () => {
+  const text = `<html><body><h1>Les Chiens (Reikland)</h1>
+<template><li>Uwe, Champion, 8 XP : hache</li></template>
+<ul hidden><li>Ann, Champion, 8 XP : hache</li></ul>
+<div style="color: red; display: none"><p>Hob, Champion, 8 XP : hache</p></div>
+<table><tr><th>Nom</th><th>Type</th><th>XP</th><th>Équipement</th></tr>
+<tr><td><input value="Otto"><input type="hidden" value="u1"></td><td><select><option>Champion</option><optgroup><option selected>Capitaine</option></optgroup></select></td><td><input type="number" value="20"></td><td>épée, arc</td></tr>
+<tr><td><input value="Hans"></td><td><select><option>Champion</option><option>Capitaine</option></select></td><td><input type="number" value="8"></td><td><select multiple><option selected>hache</option><option>épée</option><option selected>arc</option></select></td></tr></table></body></html>`;
+  expect(rowsOf(text)).toEqual([
+    '1 Otto / Capitaine 20 [épée, arc]',
+    '1 Hans / Champion 8 [hache, arc]',
+  ]);
+});

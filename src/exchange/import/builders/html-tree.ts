@@ -4,6 +4,7 @@ import { splitCount, splitOutsideBrackets } from '#exchange/import/words/items.t
 import { fold } from '#exchange/import/words/names.ts';
 import { saidFor } from '#exchange/import/words/phrases.ts';
 import { withCellsFilled } from './html-cells.ts';
+import { fieldText, isShown } from './html-fields.ts';
 
 /** The roster in a BattleScribe HTML page; null for any other page. */
 export function rosterOfHtml(root: MarkupNode): Roster | null {
@@ -206,11 +207,13 @@ function isHeadingRow({ children }: MarkupNode): boolean {
 
 /** The visible text of any other page, one table row per line; what is struck out is marked: `~~axe~~`. */
 export function pageText(node: MarkupNode): string {
+  if (!isShown(node)) return '';
+  const field = fieldText(node);
+  if (field !== null) return field;
   const { children } = node.name === 'table' ? withCellsFilled(node) : node;
   const all = children.map(pageText).join('');
   const inner = isStruck(node) ? struck(all) : all;
   if (node.name === '') return `${node.text.replaceAll(/\s+/g, ' ')}${inner}`;
-  if (/^(?:script|style|head|nav|footer)$/.test(node.name)) return '';
   // The header of a web site.
   if (node.name === 'header' && !inner.includes('\n# ')) return '';
   if (node.name === 'td' || node.name === 'th')
