@@ -128,7 +128,7 @@ describe.each(['colonial', 'combat-dice', PEBBLES.id])('treasure and prisoners i
     const page = openTable(battle, { screen: <FighterScreen id="f-Sam1" /> });
     const parts = [...screen.getAllByRole('heading'), ...screen.getAllByRole('button')].map(textOf);
     page.unmount();
-    const speaks = /^Trésors et marqueurs|^Porte$|^Capturé par/;
+    const speaks = /^Butin et marqueurs|^Porte$|^Capturé par/;
     return [...menu, ...parts].map((text) => text.trim()).filter((text) => speaks.test(text));
   }
 
@@ -137,7 +137,7 @@ describe.each(['colonial', 'combat-dice', PEBBLES.id])('treasure and prisoners i
   });
 
   it('are still offered in a battle that has some, such as an old one', () => {
-    const all = ['Trésors et marqueurs', 'Porte', 'Capturé par Lou'];
+    const all = ['Butin et marqueurs', 'Porte', 'Capturé par Lou'];
     const treasure = { sideId: 's-Sam', marker: 'treasure', count: 1 } as const;
     const brought = afternoon(game).do({ type: 'count-marker', ...treasure, fighterId: null });
     expect(offered(brought)).toEqual(all);

@@ -11,7 +11,7 @@ type TestDiceProps = {
   readonly total: number | null;
 };
 
-/** The dice of a test against its value, "⚅⚄ 11 contre Cd 8"; the value alone when the dice are unknown. */
+/** The dice of a test against its value, "⚅⚄ 11 sur Cd 8"; the value alone when the dice are unknown. */
 export function TestDice({ test, dice, total }: TestDiceProps) {
   const { t } = useTranslation('moments');
   const words = useWords();

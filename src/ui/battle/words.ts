@@ -15,6 +15,8 @@ export interface Words {
   readonly of: (key: string, params?: Params) => string;
   /** Null when the game has no words for this key. */
   readonly maybe: (key: string, params?: Params) => string | null;
+  /** How a side that has left stands there, by the cause; null when the game has no words for it. */
+  readonly gone: (cause: string) => string | null;
   /** A message of the battle itself: a log line, the name of a step. */
   readonly logged: (message: Message) => string;
   /** A word of the game inside a line: without a capital, unless it begins with a characteristic. */
@@ -39,12 +41,14 @@ export function useWords(): Words {
         : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
     };
     const marker = (id: string) => (id === TREASURE ? say(TREASURE_NAME) : id);
+    const maybe = (key: string, params: Params = {}) =>
+      hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null;
     return {
       of,
       message: ({ code, params }) => of(code, params),
       emphasisedMessage: ({ code, params }) => of(code, withEmphasisedNames(params)),
-      maybe: (key, params = {}) =>
-        hasWords({ code: `${systemId}:${key}`, params }) ? of(key, params) : null,
+      maybe,
+      gone: (cause) => maybe(`cause-short.${cause}`) ?? maybe(`cause.${cause}`),
       logged: ({ code, params }) => {
         const text = say({
           code: `battle:${code}`,

@@ -26,6 +26,7 @@ export function FirstBattle({ game }: { readonly game: string }) {
         beginFirstBattle(stores, sides, {
           side: (number) => t('setup:side.name', { number }),
           figure: t('setup:side.figure'),
+          oneOf: (side) => t('setup:side.one-of', { side }),
         }),
       )
       .catch(() => null);

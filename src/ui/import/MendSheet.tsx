@@ -116,7 +116,7 @@ function Said({ row, mends }: { readonly row: PreviewRow; readonly mends: Mends 
         <div className="row">
           {alike.length === 0 ? null : (
             <Button tone="outline" icon="copy" onPress={() => give(...alike)}>
-              {t('sheet.alike', { count: alike.length, what: t(`step.${last.do}`) })}
+              {t('sheet.alike', { count: alike.length })}
             </Button>
           )}
           <Button icon="undo" onPress={undo}>

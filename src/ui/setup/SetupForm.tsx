@@ -72,6 +72,7 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
   const defaultNames = {
     side: (number: number) => t('side.name', { number }),
     figure: hasWords(gameWord) ? say(gameWord) : t('side.figure'),
+    oneOf: (side: string) => t('side.one-of', { side }),
   };
   const setups = sideSetups(draft, system, defaultNames);
   const tones = sideColours(setups);

@@ -21,6 +21,8 @@ export interface DefaultNames {
   readonly side: (number: number) => string;
   /** Of a fighter without a roster; a number is appended. */
   readonly figure: string;
+  /** Of fighters who are only counted, after the name of their side. */
+  readonly oneOf: (side: string) => string;
 }
 
 /** The sides for the battle's start, in the order of the draft, with unique names. */
@@ -130,17 +132,17 @@ function lightSetup(side: LightSide, figures: Figures, system: RuleSystem): OwnS
 /** Fighters that are only counted share a label; those that are played are numbered. */
 function lightLabels(
   { count }: LightSide,
-  { name, figure, before }: Figures,
+  { counted, figure, before }: Figures,
   system: RuleSystem,
 ): readonly string[] {
   return system.rout === null
     ? groupLabels(figure, before + count, []).slice(before)
-    : Array.from({ length: count }, () => `1 × ${name}`);
+    : Array.from({ length: count }, () => counted);
 }
 
 /** How to label the fighters of a light side, and how many of that name belong to earlier sides. */
 interface Figures {
-  readonly name: string;
+  readonly counted: string;
   readonly figure: string;
   readonly before: number;
 }
@@ -154,11 +156,16 @@ function figuresOf(
 ): Figures {
   const nameless = (side: SideDraft | undefined) =>
     side?.kind === 'light' && side.name.trim() === '';
-  if (!nameless(sides[index])) return { name, figure: name, before: 0 };
+  const counted = defaultNames.oneOf(name);
+  if (!nameless(sides[index])) return { counted, figure: name, before: 0 };
   const counts = sides
     .slice(0, index)
     .map((side) => (side.kind === 'light' && nameless(side) ? side.count : 0));
-  return { name, figure: defaultNames.figure, before: counts.reduce((sum, one) => sum + one, 0) };
+  return {
+    counted,
+    figure: defaultNames.figure,
+    before: counts.reduce((sum, one) => sum + one, 0),
+  };
 }
 
 /** A fighter of a light side: default characteristics except for Leadership. */

@@ -509,8 +509,8 @@ describe('finishing', () => {
     battle.do({ type: 'count-marker', ...carried, count: 2 }).set('Otto', 'left-table');
     const { now } = await open(battle.do({ type: 'end-battle', winnerId: 's-Griffes' }));
     const income = screen.getByRole('region', { name: 'Revenus' });
-    expect(textOf(income)).toContain('Mis à l’abri : Trésor × 2');
-    expect(textOf(income)).toContain('En réserve : 0 → 2');
+    expect(textOf(income)).toContain('Mis à l’abri : Butin × 2');
+    expect(textOf(income)).toContain('Caisse : 0 → 2');
     tap(button('Un de moins, Pierre magique'));
     toTheEnd();
     expect(now().purse).toEqual({ wyrdstone: 1 });
@@ -520,9 +520,9 @@ describe('finishing', () => {
   it('shows the rest of the founding gold after the first battle, and adds it to the treasury', async () => {
     const { now } = await open(over(), { ...ravens(), battles: 0 });
     const income = screen.getByRole('region', { name: 'Revenus' });
-    expect(textOf(income)).toContain('Reste de la fondation : 250 co');
+    expect(textOf(income)).toContain('Reste de l’or de départ : 250 co');
     // A pit fighter is paid.
-    expect(textOf(income)).toContain('En réserve : 250 → 235');
+    expect(textOf(income)).toContain('Caisse : 250 → 235');
     toTheEnd();
     expect(now()).toMatchObject({ battles: 1, purse: { gold: 235 } });
   });

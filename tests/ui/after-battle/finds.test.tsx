@@ -107,15 +107,15 @@ describe('what explorers come upon', () => {
     tap(button('1 : Couronnes d’or (1) et Porte-bonheur', step('Exploration')));
     expect(factsIn(step('Exploration'))).toEqual(['Couronnes d’or : 1', 'Porte-bonheur']);
     const income = () => said('Revenus');
-    expect(income()).toContain('En réserve : 60 → 46');
+    expect(income()).toContain('Caisse : 60 → 46');
     expect(income()).toContain('Bande de 7 : rien n’est vendu.');
     tap(button('En vendre un de plus'));
     expect(income()).toContain('1 fragment, 35 co pour une bande de 7.');
-    expect(income()).toContain('En réserve : 0 → 3');
+    expect(income()).toContain('Caisse : 0 → 3');
     tap(button('Tout vendre : 4 → 70 co'));
     expect(income()).toContain('4 fragments, 70 co pour une bande de 7.');
     expect(income()).not.toContain('Tout vendre');
-    expect(income()).toContain('En réserve : 60 → 116');
+    expect(income()).toContain('Caisse : 60 → 116');
     expect(income()).toContain('À payer : 15 co.');
     const old = () => button(/^Vieux/, step('Revenus'));
     tap(old());

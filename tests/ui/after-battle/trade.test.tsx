@@ -68,7 +68,7 @@ describe('a search for a rare item', () => {
     expect(button(/^2\s: Rien/, card('Ulrich'))).toBeTruthy();
     tap(button(/^3\s: Trouvé/, card('Ulrich')));
     expect(said()).toMatch(/Ulrich trouve : Pistolet\s*5 \+ 3 : 8 pour 8/);
-    expect(said()).toContain('En réserve : 45 → 30');
+    expect(said()).toContain('Caisse : 45 → 30');
     expect(plain(textOf(document.body))).toContain('Acheté : Pistolet (15 co)');
     conclude();
     expect(now()).toMatchObject({ stash: { pistol: 1 }, purse: { gold: 30 } });
@@ -121,7 +121,7 @@ describe('a search for a rare item', () => {
     tap(button('6', card('Klaus')));
     tap(button(/^6\s: Trouvé/, card('Klaus')));
     tap(button(/^Acheter 10/, card('Klaus')));
-    expect(said()).toContain('En réserve : 45 co');
+    expect(said()).toContain('Caisse : 45 co');
     conclude();
     expect(now()).not.toHaveProperty('stash');
   });
@@ -137,11 +137,11 @@ describe('common items', () => {
     expect(plain(textOf(screen.getByLabelText('Achats')))).toContain('Épée · 10 co');
     tap(button(/^Épée\s+× 1/, step()));
     tap(button(/^Hache\s+5/, step()));
-    expect(said()).toContain('En réserve : 45 → 20');
+    expect(said()).toContain('Caisse : 45 → 20');
     const basket = screen.getByLabelText('Achats');
     tap(button('Un de plus, Épée', basket));
     tap(button('Un de moins, Hache', basket));
-    expect(said()).toContain('En réserve : 45 → 15');
+    expect(said()).toContain('Caisse : 45 → 15');
     tap(button(/^Épée\s+× 3/, step()));
     expect(button(/^Fléau.*trop cher/, step()).hasAttribute('disabled')).toBe(true);
     expect(said()).toContain('Objets courants 40 co · reste 5 co');

@@ -92,7 +92,7 @@ describe('the rout card', () => {
     expect(table.state().answers).toEqual({ 'rout:s-Reikland': 'passed' });
     const rolled = card('Test de déroute');
     expect(within(rolled).getByRole('img', { name: /6$/ })).toBeTruthy();
-    expect(textOf(rolled)).toContain('8 contre Cd 8');
+    expect(textOf(rolled)).toContain('8 sur Cd 8');
   });
 
   it('counts open and settled duties', () => {
@@ -144,11 +144,11 @@ describe('other cards', () => {
     openTable(newBattle().set('Gunther', 'fleeing').nextUntil('Reikland', 'recovery'));
     const rally = card(/Gunther.*ralliement/);
     expect(button(/^Cd 7/, rally)).toBeTruthy();
-    const near = button(/^Chef à 6/, rally);
+    const near = button(/^À 6 ps du chef/, rally);
     expect(near.getAttribute('aria-pressed')).toBe('false');
     tap(near);
     expect(button(/^Cd 8/, card(/Gunther.*ralliement/))).toBeTruthy();
-    expect(button(/^Chef à 6/, rally).getAttribute('aria-pressed')).toBe('true');
+    expect(button(/^À 6 ps du chef/, rally).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('a card that players have opened stays open when another duty falls due', () => {
@@ -403,7 +403,7 @@ describe('a hasty thumb', () => {
 
   it.each([60, 150])('does not put a ring on and off again, %i ms apart', (apart) => {
     const table = openTable(newBattle());
-    const ring = (name: string) => button(new RegExp(`^${name} : chef à`));
+    const ring = (name: string) => button(new RegExp(`^${name} : à 6 ps du chef`));
     const near = (name: string) => table.fighter(name).flags['near-leader'];
     tap(ring('Otto'), { ...place, time: 1000 });
     tap(ring('Otto'), { ...place, time: 1000 + apart });

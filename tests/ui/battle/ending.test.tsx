@@ -42,7 +42,7 @@ describe('after the end', () => {
     expect(said).toContain('Victoire : Skavens');
     expect(said).toContain('Tour 2');
     expect(said).toContain('11');
-    expect(said).toContain('contre Cd 8');
+    expect(said).toContain('sur Cd 8');
     // The rout of a side is the end of the battle too, and told once.
     expect(within(end()).getAllByText('Déroute')).toHaveLength(1);
     expect(reasons().map(textOf)).toEqual([expect.stringMatching(/^Reikland Déroute/)]);
@@ -104,11 +104,11 @@ describe('after the end', () => {
     openTable(battle.do({ type: 'end-battle', winnerId: null }));
     const safe = within(end()).getByRole('list', { name: 'Ce qui a été mis à l’abri' });
     expect(within(safe).getAllByRole('listitem').map(textOf)).toEqual([
-      'Reikland · à l’abri : Trésor × 2',
-      'Skavens · à l’abri : Trésor × 1',
+      'Reikland · à l’abri : Butin × 2',
+      'Skavens · à l’abri : Butin × 1',
     ]);
-    expect(textOf(screen.getByRole('link', { name: /^Otto/ }))).not.toContain('Trésor');
-    expect(textOf(screen.getByRole('link', { name: /^Klaus/ }))).toContain('Trésor × 1');
+    expect(textOf(screen.getByRole('link', { name: /^Otto/ }))).not.toContain('Butin');
+    expect(textOf(screen.getByRole('link', { name: /^Klaus/ }))).toContain('Butin × 1');
   });
 
   it('has laurels for a winner, and none without one', () => {

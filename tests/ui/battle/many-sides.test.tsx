@@ -49,7 +49,7 @@ describe('a battle of three sides', () => {
       'Déroute · La bataille continue : Reikland et Orques.',
     );
     expect(screen.queryByText('Rat5')).toBeNull();
-    expect(textOf(region('Skavens'))).toContain('Retirés : Déroute');
+    expect(textOf(region('Skavens'))).toContain('En déroute');
     expect(gauges()[1]).toContain('En déroute');
     expect(gauges().map((gauge) => gauge.includes('2 avant le test'))).toEqual([true, false, true]);
     expect(screen.queryAllByRole('button', { current: true })).toEqual([]);

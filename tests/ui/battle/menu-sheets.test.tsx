@@ -50,7 +50,7 @@ describe('the menu', () => {
       'Ajouter une figurine',
       'Désigner le chef',
       'Règles maison',
-      'Trésors et marqueurs',
+      'Butin et marqueurs',
       'Noter un fait',
       'Jouer à deux téléphones',
       'Transmettre la bataille',
@@ -63,7 +63,7 @@ describe('the menu', () => {
       'Ajouter une figurine',
       'Désigner le chef',
       'Règles maison',
-      'Trésors et marqueurs',
+      'Butin et marqueurs',
       'Noter un fait',
       'Transmettre la bataille',
       'Rouvrir la bataille',
@@ -132,20 +132,20 @@ describe('treasures and markers', () => {
     carries('Rat1', 'treasure', 1);
     battle.set('Gunther', 'left-table');
     const table = openTable(battle);
-    const markers = menu('Trésors et marqueurs');
+    const markers = menu('Butin et marqueurs');
     const of = (name: string) => within(markers).getByRole('region', { name });
     const lines = (name: string) =>
       [...of(name).querySelectorAll('p')]
         .map((one) => textOf(one))
         .filter((one) => one.includes('·'));
-    expect(lines('Reikland')).toEqual(['Otto · Trésor × 2', 'Gunther · Clé × 1, à l’abri']);
-    expect(lines('Skavens')).toEqual(['Rat1 · Trésor × 1']);
+    expect(lines('Reikland')).toEqual(['Otto · Butin × 2', 'Gunther · Clé × 1, à l’abri']);
+    expect(lines('Skavens')).toEqual(['Rat1 · Butin × 1']);
     // Each marker that anybody has is there for both, treasure first.
     for (const side of ['Reikland', 'Skavens']) {
       const steppers = within(of(side)).getAllByRole('group');
-      expect(steppers.map((one) => one.getAttribute('aria-label'))).toEqual(['Trésor', 'Clé']);
+      expect(steppers.map((one) => one.getAttribute('aria-label'))).toEqual(['Butin', 'Clé']);
     }
-    tap(button('Trésor : un de plus', of('Skavens')));
+    tap(button('Butin : un de plus', of('Skavens')));
     tap(button('Clé : un de plus', of('Skavens')));
     tap(button('Clé : un de moins', of('Skavens')));
     const held = () => table.state().sides.map((side) => side.held);
@@ -157,10 +157,10 @@ describe('treasures and markers', () => {
     const type = (value: string) => fireEvent.change(field, { target: { value } });
     type('  ');
     expect(add().matches(':disabled')).toBe(true);
-    type(' Trésor ');
+    type(' Butin ');
     tap(add());
     expect(field).toHaveProperty('value', '');
-    type('Trésor');
+    type('Butin');
     tap(add());
     type('Relique');
     tap(add());

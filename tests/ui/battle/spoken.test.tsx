@@ -86,7 +86,7 @@ describe('a change announced elsewhere', () => {
 
   it('is not repeated: a switch announces its own state', () => {
     openTable(newBattle());
-    tap(button('Otto : chef à 6 ps'));
+    tap(button('Otto : à 6 ps du chef'));
     expect(said()).toEqual([]);
   });
 });
@@ -184,5 +184,5 @@ it('dice rolled by the app are announced, though they replace their card', () =>
   const { memory } = openTable(battle);
   memory.rollNext(3, 2);
   tap(button('Lancer les dés pour moi', card('Test de déroute')));
-  expect(said()).toEqual(['5 contre Cd 8 · Test de déroute réussi']);
+  expect(said()).toEqual(['5 sur Cd 8 · Test de déroute réussi']);
 });

@@ -242,15 +242,15 @@ describe('the fighters', () => {
 
   it('are set within the leader’s reach by one tap, except the leader himself, and nobody when he is down', () => {
     const table = openTable(newBattle());
-    const ring = button(/^Otto.*chef à 6/);
+    const ring = button(/^Otto.*à 6 ps du chef/);
     tap(ring);
     expect(table.fighter('Otto').flags['near-leader']).toBe(true);
     expect(ring.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.queryByRole('button', { name: /^Ulrich.*chef à 6/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ulrich.*à 6 ps du chef/ })).toBeNull();
     tap(screen.getAllByRole('button', { name: 'États' })[0] ?? ring);
     tap(button('À terre', screen.getByRole('group', { name: 'Ulrich' })));
     tap(screen.getAllByRole('button', { name: 'États' })[0] ?? ring);
-    expect(screen.queryByRole('button', { name: /chef à 6/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /à 6 ps du chef/ })).toBeNull();
   });
 
   it('change status one after the other in quick mode, with one tap each', () => {
@@ -367,7 +367,7 @@ describe('a light side', () => {
     });
     expect(table.state().ended).toBe(false);
     expect(more()).toBeNull();
-    expect(textOf(document.body)).toContain('Retirés : Retrait');
+    expect(textOf(document.body)).toContain('Retrait');
   });
 
   it('counts its losses up and down, one tap each', () => {

@@ -68,6 +68,7 @@ export async function beginEvening(systemId: string, beginning: Beginning = {}):
   const names = {
     side: (number: number) => words('setup:side.name', { number }),
     figure: words('setup:side.figure'),
+    oneOf: (side: string) => words('setup:side.one-of', { side }),
   };
   const begun = await beginBattle(
     stores,

@@ -161,7 +161,7 @@ test('a light side is told of what it meets, and takes its rout test', async () 
   await play(table, [
     now(1, WATCH.name, 'recovery', psychology('Ottilie')),
     now(1, WATCH.name, 'charges', { ...notes('charge'), says: [forced] }),
-    charge('Piquier 2', `1 × ${RAIDERS}`),
+    charge('Piquier 2', `Une figurine (${RAIDERS})`),
     // Its fighters are anonymous, so there is no name to tap for the interceptor.
     left(notes('charge'), card('short-charge', 'Piquier 2')),
     now(1, WATCH.name, 'other-moves', notes('run', 'move', 'hide')),

@@ -104,12 +104,12 @@ describe('his name', () => {
 });
 
 describe('being near the leader', () => {
-  const near = () => within(group('Ce tour')).queryByRole('button', { name: /^Chef à/ });
+  const near = () => within(group('Ce tour')).queryByRole('button', { name: /^À 6 ps du chef/ });
 
   it('is set and unset by a tap, under the range of the leader', () => {
     const table = openFighter('Lame1');
     const chip = near() ?? document.body;
-    expect(textOf(chip)).toBe('Chef à 6 ps');
+    expect(textOf(chip)).toBe('À 6 ps du chef');
     const before = chip.getAttribute('aria-pressed');
     tap(chip);
     expect(near()?.getAttribute('aria-pressed')).not.toBe(before);
@@ -168,12 +168,12 @@ describe('what he carries', () => {
   it('is safe once he has left the table with it, and not before', () => {
     const table = openFighter('Gunther');
     const isSafe = () => textOf(region('Porte')).includes('À l’abri : sorti de table.');
-    tap(button('Trésor : un de plus'));
+    tap(button('Butin : un de plus'));
     expect(isSafe()).toBe(false);
     tap(button('Sorti de table', group('Autres états')));
     expect(table.fighter('Gunther').carried).toEqual({ treasure: 1 });
     expect(isSafe()).toBe(true);
-    tap(button('Trésor : un de moins'));
+    tap(button('Butin : un de moins'));
     expect(isSafe()).toBe(false);
   });
 
@@ -192,9 +192,9 @@ describe('what he carries', () => {
 describe('arms and traits', () => {
   it('of one who has none are one button away, and what is given is named at once', () => {
     const table = openFighter('Gunther');
-    expect(button('Changer armes et particularités').closest('.line')).toBeNull();
+    expect(button('Changer armes et règles spéciales').closest('.line')).toBeNull();
     expect(screen.queryByText('Touchez un objet à usage unique quand il a servi.')).toBeNull();
-    tap(button('Changer armes et particularités'));
+    tap(button('Changer armes et règles spéciales'));
     const traits = sheet();
     const search = within(traits).getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'zzzz' } });
@@ -207,14 +207,14 @@ describe('arms and traits', () => {
     expect(table.fighter('Gunther').profile).toMatchObject({ M: 4, Ld: 7 });
     tap(button('Fermer', traits));
     expect(document.querySelector('dialog[open]')).toBeNull();
-    const line = button('Changer armes et particularités').closest('.line');
+    const line = button('Changer armes et règles spéciales').closest('.line');
     expect(plain(line?.textContent ?? '')).toBe('Épée');
     expect(screen.getByText('Touchez un objet à usage unique quand il a servi.')).toBeTruthy();
   });
 
   it('are found by other names too', async () => {
     const table = openFighter('Gunther');
-    tap(button('Changer armes et particularités'));
+    tap(button('Changer armes et règles spéciales'));
     const traits = sheet();
     const search = within(traits).getByRole('searchbox');
     for (const [name, shown] of [
@@ -235,7 +235,7 @@ describe('arms and traits', () => {
 
   it('stay in their place in the sheet when they are removed, and only what is worn is pressed', () => {
     openFighter('Otto');
-    tap(button('Changer armes et particularités'));
+    tap(button('Changer armes et règles spéciales'));
     const traits = sheet();
     const first = () => names(within(traits).getAllByRole('group')[0] ?? traits);
     const before = first();

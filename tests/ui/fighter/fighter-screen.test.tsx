@@ -95,12 +95,12 @@ describe('a fighter’s page', () => {
 
   it('counts what he carries, and says that it drops when he goes down', () => {
     const table = openFighter('Gunther');
-    tap(button('Trésor : un de plus'));
-    tap(button('Trésor : un de plus'));
+    tap(button('Butin : un de plus'));
+    tap(button('Butin : un de plus'));
     expect(table.fighter('Gunther').carried).toEqual({ treasure: 2 });
     tap(within(group('État')).getByRole('button', { name: 'Hors de combat' }));
     expect(table.fighter('Gunther').carried).toEqual({});
-    expect(textOf(news())).toContain('Gunther lâche : Trésor × 2');
+    expect(textOf(news())).toContain('Gunther lâche : Butin × 2');
   });
 
   it('accepts any marker that players name', () => {
@@ -126,7 +126,7 @@ describe('a fighter’s page', () => {
     tap(within(group('Règles spéciales')).getByRole('button', { name: 'Casque' }));
     expect(table.fighter('Otto').used).toEqual(['helmet']);
     expect(struck()).toEqual(['Casque']);
-    tap(button('Changer armes et particularités'));
+    tap(button('Changer armes et règles spéciales'));
     const sheet = screen.getByRole('dialog');
     fireEvent.change(within(sheet).getByRole('searchbox'), { target: { value: 'epee' } });
     tap(within(sheet).getByRole('button', { name: 'Épée' }));
@@ -278,7 +278,7 @@ describe('a fighter’s page', () => {
       { name: 'Claw', traits: { 'weeping-blades': true } },
     ] as const;
     openFighter('Rat', newBattle({ skavens: { name: 'Skavens', fighters } }));
-    tap(button('Changer armes et particularités'));
+    tap(button('Changer armes et règles spéciales'));
     const sheet = screen.getByRole('dialog');
     const [first = '', ...more] = [...sheet.querySelectorAll<HTMLElement>('.k-chips')].map(textOf);
     expect(first.startsWith('Casque')).toBe(true);

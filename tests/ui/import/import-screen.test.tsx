@@ -342,7 +342,7 @@ describe('a pasted list', () => {
     await user.click(await screen.findByRole('button', { name: /^Suivant à vérifier \(2\)/ }));
     const who = within(screen.getByRole('group', { name: 'Profil : réponses' }));
     await user.click(who.getByRole('button', { name: 'Recrue' }));
-    await user.click(screen.getByRole('button', { name: 'Valider aussi l’autre : profil' }));
+    await user.click(screen.getByRole('button', { name: 'Valider aussi l’autre' }));
     await user.click(screen.getByRole('button', { name: 'Terminé' }));
     await user.click(screen.getByRole('button', { name: /^Ajouter 6/ }));
     expect(
@@ -477,7 +477,7 @@ describe('the sheet of a line', () => {
     paste(`${LIST}\n${strange.join('\n')}`);
     await user.click(await screen.findByRole('button', { name: /^Suivant à vérifier \(4\) Otto/ }));
     await user.click(screen.getByRole('button', { name: 'C’est juste' }));
-    await user.click(screen.getByRole('button', { name: 'Valider aussi l’autre : vérification' }));
+    await user.click(screen.getByRole('button', { name: 'Valider aussi l’autre' }));
     expect((await rows()).filter((row) => row?.startsWith('deviné'))).toHaveLength(2);
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', {

@@ -9,7 +9,7 @@ const FACTS: PosterFacts = {
   winner: 'rat',
   beaten: 'raven',
   losers: [{ cause: 'Déroute :', names: 'Les Corbeaux', said: 'Déroute : Les Corbeaux' }],
-  roll: { dice: [6, 5], total: '11', against: 'contre Cd 8' },
+  roll: { dice: [6, 5], total: '11', against: 'sur Cd 8' },
   cause: null,
   feats: [{ by: 'Broyeur', victim: 'Karl', said: 'Broyeur a sorti Karl' }],
   losses: ['Corbeaux : 4 sur 12 hors de combat'],
@@ -20,7 +20,7 @@ const FACTS: PosterFacts = {
 describe('a poster’s words', () => {
   it('are all that it shows', () => {
     expect(posterWords(FACTS)).toBe(
-      'Victoire : Griffes d’Eshin. Déroute : Les Corbeaux. 11 contre Cd 8. Broyeur a sorti Karl. Mordheim · 22 novembre 2026',
+      'Victoire : Griffes d’Eshin. Déroute : Les Corbeaux. 11 sur Cd 8. Broyeur a sorti Karl. Mordheim · 22 novembre 2026',
     );
   });
 

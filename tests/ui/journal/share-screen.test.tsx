@@ -83,7 +83,7 @@ describe('pictures of a battle', () => {
     open(broken());
     const [poster, report] = await screen.findAllByRole('img');
     expect(plain(poster?.getAttribute('alt') ?? '')).toContain(
-      'Affiche. Victoire : Skavens. Déroute : Reikland. 11 contre Cd 8.',
+      'Affiche. Victoire : Skavens. Déroute : Reikland. 11 sur Cd 8.',
     );
     expect(plain(report?.getAttribute('alt') ?? '')).toMatch(/^Compte rendu\. .*Lame1 hors de/);
   });
@@ -195,7 +195,7 @@ describe('the words of a battle', () => {
     expect(words.filter((line) => line.startsWith('• '))).toEqual([
       '• Lame1 hors de combat',
       '• Lame2 hors de combat',
-      '• Ont quitté la table : Orques · Retrait',
+      '• Retrait : Orques',
       '• Reikland : déroute volontaire',
     ]);
   });
@@ -232,7 +232,7 @@ describe('other ways to share a battle', () => {
     const { title, text } = await given();
     expect(title).toBe('Reikland contre Skavens');
     expect(text).toContain('Tour 1 · Reikland');
-    expect(text).toContain('Test de déroute réussi (6 contre Cd');
+    expect(text).toContain('Test de déroute réussi (6 sur Cd');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

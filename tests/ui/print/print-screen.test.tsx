@@ -139,9 +139,9 @@ describe('a warband on paper', () => {
     expect(plain(sheet.querySelector('.sheet-legend'))).toContain('Hors de Combat');
     expect(sheet.getAttribute('aria-label')).toBe('Fiche\u00A0: Les Essais');
     expect(sheet.dataset['room']).toBe('wide');
-    expect(
-      screen.getByRole('link', { name: 'Retour à la transmission' }).getAttribute('href'),
-    ).toBe('#/warbands/w-test/hand-over');
+    expect(screen.getByRole('link', { name: 'Retour au partage' }).getAttribute('href')).toBe(
+      '#/warbands/w-test/hand-over',
+    );
   });
 
   test('tells what is in its purse, and has a line to write on where that is not known', async () => {

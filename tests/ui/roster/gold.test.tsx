@@ -66,10 +66,10 @@ describe('the treasury after the first battle', () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
     expect(screen.getByRole('button', { name: '47 or (co)' })).toBeTruthy();
     await openMember(user, /Lames/);
-    expect(sheet().getByText(/trésor 47\sco$/)).toBeTruthy();
+    expect(sheet().getByText(/caisse 47\sco$/)).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
-    expect(sheet().getByText('trésor 47 co')).toBeTruthy();
+    expect(sheet().getByText('caisse 47 co')).toBeTruthy();
   });
 
   it('pays for purchases on the page with one tap, and refunds with another', async () => {
@@ -83,7 +83,7 @@ describe('the treasury after the first battle', () => {
     ).toBeTruthy();
     expect(expenses()).toMatch(/^Dépenses.: 39 co · dont 4 pour l’expérienceIgnorerPayer$/);
     await user.click(screen.getByRole('button', { name: '47 or (co)' }));
-    expect(sheet().getByText(/ · trésor 47 co · dépenses 39 co$/)).toBeTruthy();
+    expect(sheet().getByText(/ · caisse 47 co · dépenses 39 co$/)).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     expect(warband().purse).toEqual({ gold: 47, wyrdstone: 2 });
 
@@ -142,8 +142,7 @@ describe('the treasury after the first battle', () => {
   it('pays for a group’s experience, with the cost on its sheet', async () => {
     const { user } = await openRoster('/warbands/w-test', [veterans({ gold: 47 })]);
     await openMember(user, /Lames/);
-    const hint =
-      /^Un de plus.: 39 co, dont 4 pour l’expérience\. Vétérans disponibles.: 2D6 points\.$/;
+    const hint = /^Un de plus.: 39 co, dont 4 pour l’expérience\. Vétérans disponibles.: 2D6 XP\.$/;
     expect(sheet().getByText(hint)).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await openMember(user, /Piques/);

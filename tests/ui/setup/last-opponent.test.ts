@@ -44,7 +44,11 @@ function begun(draft: SetupDraft): TestBattle {
   ]);
   battle.entries = [];
   return battle.do(
-    startCommand(draft, system, { side: (number) => `Camp ${number}`, figure: 'Figurine' }),
+    startCommand(draft, system, {
+      side: (number) => `Camp ${number}`,
+      figure: 'Figurine',
+      oneOf: (side) => `Une figurine (${side})`,
+    }),
   );
 }
 

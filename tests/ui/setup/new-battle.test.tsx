@@ -384,7 +384,7 @@ describe('a light side', () => {
       warbandId: null,
     });
     expect(light?.fighters.map(({ label }) => label)).toEqual(
-      Array.from({ length: 13 }, () => '1 × Orques'),
+      Array.from({ length: 13 }, () => 'Une figurine (Orques)'),
     );
     expect(light?.fighters[0]).toMatchObject({
       role: 'henchman',

@@ -19,7 +19,11 @@ import {
 } from '#ui/setup/side-setups.ts';
 import { warbandOf } from '../../support/warbands.ts';
 
-const NAMES = { side: (number: number) => `Camp ${number}`, figure: 'Figurine' };
+const NAMES = {
+  side: (number: number) => `Camp ${number}`,
+  figure: 'Figurine',
+  oneOf: (side: string) => `Une figurine (${side})`,
+};
 
 const RAVENS = {
   ...warbandOf('reikland', [
@@ -95,9 +99,9 @@ describe('fighters', () => {
       side.fighters.map(({ label }) => label),
     );
     expect(labels).toEqual([
-      ['1 × Horde', '1 × Horde'],
+      ['Une figurine (Horde)', 'Une figurine (Horde)'],
       ['Ulrich', 'Otto', 'Lames 1', 'Lames 2'],
-      ['1 × Horde', '1 × Horde'],
+      ['Une figurine (Horde)', 'Une figurine (Horde)'],
       ['Ulrich 2', 'Otto 2', 'Lames 3', 'Lames 4'],
     ]);
   });

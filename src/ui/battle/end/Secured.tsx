@@ -7,7 +7,7 @@ import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
 import './BattleEnd.css';
 
-/** "Orcs · à l’abri : Trésor × 1", for each side that has secured markers. */
+/** "Orcs · à l’abri : Butin × 1", for each side that has secured markers. */
 export function Secured() {
   const { t } = useTranslation(['table', 'moments']);
   const words = useWords();

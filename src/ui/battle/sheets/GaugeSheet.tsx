@@ -67,13 +67,12 @@ export function GaugeSheet({ sideId }: { readonly sideId: SideId }) {
 
 /** The side's alliance, and why it has left. */
 function Standing({ side }: { readonly side: Side }) {
-  const { t } = useTranslation('table');
   const words = useWords();
-  const why = side.removed === null ? null : words.maybe(`cause.${side.removed}`);
+  const why = side.removed === null ? null : words.gone(side.removed);
   return (
     <p className="cluster quiet rout-standing">
       {side.team === null ? null : <TeamMark team={side.team} />}
-      {why === null ? null : <span>{t('side.gone-because', { cause: why })}</span>}
+      {why === null ? null : <span>{why}</span>}
     </p>
   );
 }

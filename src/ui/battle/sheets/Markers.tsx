@@ -85,7 +85,7 @@ export function MarkersSheet() {
   );
 }
 
-/** "Otto · Trésor × 2", one line each. */
+/** "Otto · Butin × 2", one line each. */
 function Carriers({ sideId }: { readonly sideId: SideId }) {
   const { t } = useTranslation('table');
   const words = useWords();

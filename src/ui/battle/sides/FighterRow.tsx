@@ -243,7 +243,7 @@ function counterWords(fighter: Fighter, { counters, words }: RowContextValue): r
     .map((row) => words.of(`counter.${row.id}.short`, { count: counterValue(fighter, row) }));
 }
 
-/** "Trésor × 2", "prisonnier": scenario markers carried, and captivity. */
+/** "Butin × 2", "prisonnier": scenario markers carried, and captivity. */
 function carriedWords(
   { carried, captor }: Fighter,
   row: StatusRow,

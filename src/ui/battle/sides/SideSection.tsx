@@ -113,11 +113,5 @@ function StatesChip({ pressed, onPress }: StatesChipProps) {
 
 function Gone({ cause }: { readonly cause: string }) {
   const { t } = useTranslation('table');
-  const words = useWords();
-  const why = words.maybe(`cause.${cause}`);
-  return (
-    <p className="quiet side-gone">
-      {why === null ? t('side.gone') : t('side.gone-because', { cause: why })}
-    </p>
-  );
+  return <p className="quiet side-gone">{useWords().gone(cause) ?? t('side.gone')}</p>;
 }

@@ -55,7 +55,7 @@ function OtherAnswers({ rolled }: { readonly rolled: AppRoll }) {
   );
 }
 
-/** The total and its target, "7 against Ld 8"; null for a single die, which needs neither. */
+/** The total and its target, "7 on Ld 8"; null for a single die, which needs neither. */
 export function useTotalWords(): (rolled: AppRoll) => string | null {
   const { t } = useTranslation('battle');
   const words = useWords();
