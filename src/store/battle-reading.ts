@@ -2,6 +2,7 @@ import { effectiveEntries } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import { waysOn } from '#battle/going-on.ts';
 import { routsAhead } from '#battle/rout-ahead.ts';
+import { type Seated, seatsIn } from '#battle/seats.ts';
 import {
   type DoneItem,
   doneThisPhase,
@@ -42,6 +43,8 @@ export interface BattleStoreState {
   readonly newest: UndoStep | null;
   /** Names of the enemies in contact with a fighter; only for those in contact with any. */
   readonly opponents: Readonly<Record<FighterId, readonly string[]>>;
+  /** The phones that have said whose they are. */
+  readonly seats: readonly Seated[];
 }
 
 export interface BattleSnapshot {
@@ -67,6 +70,9 @@ export function battleReader(
   const turnEndBy = memoized<BattleStoreState['turnEnd']>(null, reuseIfEqual);
   const newestBy = memoized<BattleStoreState['newest']>(null, reuseIfEqual);
   const opponentsBy = memoized<BattleStoreState['opponents']>({}, reuseFields);
+  const seatsBy = memoized<BattleStoreState['seats']>([], (before, now) =>
+    reuseItems(before, now, ({ actor }) => actor),
+  );
 
   return ({ entries, live: all, state: battle }) => {
     if (battle === null) return notBegun(battleId, system, { entries, live: all });
@@ -81,6 +87,7 @@ export function battleReader(
     const turnEnd = turnEndBy(() => ways().turnEnd?.position ?? null);
     const newest = newestBy(() => newestStep(live, battle));
     const opponents = opponentsBy(() => opponentLabels(battle));
+    const seats = seatsBy(() => seatsIn(live));
     const state: BattleStoreState = {
       battleId,
       system,
@@ -111,6 +118,9 @@ export function battleReader(
       get opponents() {
         return opponents();
       },
+      get seats() {
+        return seats();
+      },
     };
     return { state, dueAt };
   };
@@ -134,6 +144,7 @@ function notBegun(
     turnEnd: null,
     newest: null,
     opponents: {},
+    seats: [],
   };
   return { state, dueAt: () => [] };
 }

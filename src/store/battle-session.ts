@@ -6,15 +6,16 @@ import { type Admission, admit } from '#battle/door.ts';
 import type { Entry } from '#battle/events.ts';
 import { missingFrom } from '#battle/gaps.ts';
 import type { RefusalCode } from '#battle/refusals.ts';
+import type { Seat } from '#battle/seats.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
-import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import { type ActorId, type BattleId, isSideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
 import { formerActorsIn, namesOf } from './former-actors.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
-import { SEATS_KEY, type Seat, seatIn, seatsRow } from './kept-seats.ts';
+import { SEATS_KEY, seatIn, seatsRow } from './kept-seats.ts';
 import type { Ports, ReadRows } from './ports.ts';
 import { idOf, isNewer, withoutFutureIn } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
@@ -71,10 +72,13 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
    * has a new name since.
    */
   readonly renamed: ReadonlyStore<boolean>;
-  /** Whose phone this is; null where nobody has said so. */
+  /** Whose phone this is; null where nobody has said so, or another phone has taken its side’s seat since. */
   readonly seat: ReadonlyStore<Seat | null>;
-  /** Says whose phone this is, from now on. */
-  readonly sit: (seat: Seat) => void;
+  /**
+   * Says whose phone this is, from now on.
+   * @param name its player’s, for the other phones, '' for none given; null where they are not told
+   */
+  readonly sit: (seat: Seat, name: string | null) => void;
   /** Answers to questions that are not settled yet. */
   readonly drafts: ReadonlyStore<ScreenMemory['drafts']>;
   readonly kept: () => ScreenMemory;
@@ -177,7 +181,8 @@ export function createBattleSession(
   let kept: ScreenMemory = { ...NOTHING_KEPT, ...memory };
   const own = new Set([...formerActors, ports.actor].flatMap(namesOf));
   const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
-  const seat = createStore<Seat | null>()(() => seated);
+  /** What was said here without telling the others. */
+  let ownSeat = seated;
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
   const log = createStore<LogState>()(() => 'kept');
@@ -187,6 +192,14 @@ export function createBattleSession(
   let names = 0;
   // Another tab may restore a backup meanwhile.
   const isOwn = (actor: ActorId) => own.has(actor) || actor === ports.actor;
+  const seatNow = (): Seat | null => {
+    const { seats } = reading.state;
+    const told = seats.find(({ actor }) => actor === ports.actor);
+    if (told !== undefined) return told.seat;
+    const isTaken = seats.some((one) => one.seat === ownSeat && !isOwn(one.actor));
+    return isTaken && isSideId(ownSeat) ? null : ownSeat;
+  };
+  const seat = createStore<Seat | null>()(seatNow);
   let playsOn = false;
   const rewriteLog = async () => {
     await complete();
@@ -214,7 +227,11 @@ export function createBattleSession(
   const revealNow = () => {
     const { state } = reading;
     const step = steps.taken();
-    return () => steps.show(step, () => battle.setState(state, true));
+    return () =>
+      steps.show(step, () => {
+        battle.setState(state, true);
+        seat.setState(seatNow(), true);
+      });
   };
   /** This device's entries under whose ids another phone has written something else, under a new name. */
   const writtenAnew = ({ timeline: here, taken, refused }: Admission): readonly Entry[] => {
@@ -269,6 +286,25 @@ export function createBattleSession(
     // Otherwise the tab that may write repairs it.
     else if (onDisk.length === 0) log.setState('removed', true);
   };
+  const write: BattleSession['send'] = (command) => {
+    const refused = OF_LOG[log.getState()] ?? REFUSED[holding.getState()];
+    if (refused !== null) return { refused };
+    const decision = decide(command, timeline, system, reading.dueAt);
+    if ('refused' in decision) return decision;
+    const where = { battleId, actor: ports.actor, now: ports.clock() };
+    const entry = stamp(decision.event, where, timeline.entries.at(-1) ?? null);
+    // The write comes first: whatever happens to the app from now on, the tap is on its way.
+    const written = queue.add(entry);
+    take(withEntry(timeline, entry));
+    const reveal = revealNow();
+    ports.reveal(written, () => {
+      queue.report();
+      reveal();
+    });
+    // The first entry opens the battle's screen, which has nothing else to show.
+    if (battle.getState().battle === null) reveal();
+    return { entry };
+  };
 
   return {
     // Reads are up to date; subscribers wait until a step may be shown.
@@ -289,8 +325,15 @@ export function createBattleSession(
     renamed,
     drafts,
     seat,
-    sit: (chosen) => {
-      seat.setState(chosen, true);
+    sit: (chosen, name) => {
+      const { seats } = reading.state;
+      const isSaid = seats.some(
+        (one) => one.actor === ports.actor && one.seat === chosen && one.name === name,
+      );
+      if (isSaid) return;
+      if (name !== null && 'entry' in write({ type: 'take-seat', seat: chosen, name })) return;
+      ownSeat = chosen;
+      seat.setState(seatNow(), true);
       const { settings } = ports;
       const save = async () =>
         settings.save(SEATS_KEY, seatsRow(await settings.load(), battleId, chosen));
@@ -306,26 +349,7 @@ export function createBattleSession(
       // At worst a draft has to be entered again after a reload.
       ports.settings.save(DRAFTS_KEY, draftsRow(battleId, kept)).catch(() => undefined);
     },
-    send: (command) => {
-      const refused = OF_LOG[log.getState()] ?? REFUSED[holding.getState()];
-      if (refused !== null) return { refused };
-      if (seat.getState() === 'onlooker') return { refused: 'looks-on' };
-      const decision = decide(command, timeline, system, reading.dueAt);
-      if ('refused' in decision) return decision;
-      const where = { battleId, actor: ports.actor, now: ports.clock() };
-      const entry = stamp(decision.event, where, timeline.entries.at(-1) ?? null);
-      // The write comes first: whatever happens to the app from now on, the tap is on its way.
-      const written = queue.add(entry);
-      take(withEntry(timeline, entry));
-      const reveal = revealNow();
-      ports.reveal(written, () => {
-        queue.report();
-        reveal();
-      });
-      // The first entry opens the battle's screen, which has nothing else to show.
-      if (battle.getState().battle === null) reveal();
-      return { entry };
-    },
+    send: (command) => (seat.getState() === 'onlooker' ? { refused: 'looks-on' } : write(command)),
     retrySave: queue.retry,
     takeOver: () => holding.take(readAgain),
     receive,

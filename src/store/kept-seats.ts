@@ -1,10 +1,8 @@
-import { type BattleId, isSideId, type SideId } from '#rules/contract/ids.ts';
+import type { Seat } from '#battle/seats.ts';
+import { type BattleId, isSideId } from '#rules/contract/ids.ts';
 
-// Whose phone this is at the battles that it shares: one row among the settings, for the latest of them. It is no
-// entry of the log: the other phones have answers of their own.
-
-/** A side's phone · `everybody`: it stands for the whole table · `onlooker`: it shows all and writes nothing. */
-export type Seat = SideId | 'everybody' | 'onlooker';
+// Whose phone this is where the log does not say it: a battle of before November 2026, a phone that may not write, or
+// that does at another tab. One row among the settings, for the latest battles.
 
 /** Key of the row; backups leave it out (persistence/stored-rows.ts). */
 export const SEATS_KEY = 'seats';

@@ -1,7 +1,7 @@
 import type { Entry } from '#battle/events.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, Message } from '#rules/contract/battle-view.ts';
-import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import type { ActorId, FighterId, SideId } from '#rules/contract/ids.ts';
 import type { InputValue, ResolverAnswer, ResolverStep } from '#rules/contract/resolver.ts';
 
 /**
@@ -54,10 +54,10 @@ export type News =
       readonly reports: readonly StepReport[];
     }
   | { readonly kind: 'undone'; readonly said: Message; readonly count: number }
-  /** Another phone was quicker: what was tapped here has had no effect. */
-  | { readonly kind: 'overtaken'; readonly said: Message }
-  /** Two phones have answered one question; the answer that counts. */
-  | { readonly kind: 'answered-twice'; readonly said: Message }
+  /** Another phone was quicker, that of `by` where it is known: what was tapped here has had no effect. */
+  | { readonly kind: 'overtaken'; readonly said: Message; readonly by: ActorId | null }
+  /** Two phones have answered one question; the answer that counts, and who gave it if it was not this phone. */
+  | { readonly kind: 'answered-twice'; readonly said: Message; readonly by: ActorId | null }
   /** Another phone has tapped on somebody who was just tapped on here. */
   | { readonly kind: 'touched-too'; readonly fighterId: FighterId }
   /** Another phone has changed what was just changed here; the step that counts. */

@@ -23,6 +23,8 @@ export function readSettings(stored: Readonly<Record<string, unknown>>) {
     textSize: oneOf(OPTIONS.textSize, stored['textSize'], 100),
     hand: oneOf(OPTIONS.hand, stored['hand'], 'right'),
     dice: oneOf(OPTIONS.dice, stored['dice'], 'mine'),
+    /** What other phones at the table call this player; '' for none given. */
+    playerName: textOrNull(stored['playerName']) ?? '',
     vibration: yesOrNo(stored['vibration'], true),
     /** Keep the screen on during a battle. */
     wakeLock: yesOrNo(stored['wakeLock'], true),
@@ -50,7 +52,7 @@ function yesOrNo(value: unknown, otherwise: boolean): boolean {
   return typeof value === 'boolean' ? value : otherwise;
 }
 
-/** An id: a longer text is none. */
+/** An id or a name: a longer text is none. */
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value.length <= MAX_ID ? value : null;
 }

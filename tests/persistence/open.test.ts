@@ -24,7 +24,7 @@ describe('opening the database', () => {
     const api = freshApi();
     expect(await openDatabase(api)).toMatchObject({ state: 'ready' });
     const { version, stores } = await dumpOf(api);
-    expect(version).toBe(50);
+    expect(version).toBe(60);
     expect(Object.values(stores).flatMap(({ rows }) => rows)).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Seat } from '#battle/seats.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import type { BattleSession } from '#store/hooks.ts';
-import { SEATS_KEY, type Seat, seatIn, seatsRow } from '#store/kept-seats.ts';
+import { SEATS_KEY, seatIn, seatsRow } from '#store/kept-seats.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
 import { systemsOf } from '../support/systems.ts';
@@ -24,29 +25,58 @@ function phone(settings: Readonly<Record<string, unknown>> = {}) {
   return { memory, open };
 }
 
-test('the seat is unknown until it is answered, and then remembered for this battle', async () => {
+test('the seat is unknown until it is answered, and then an entry of the log', async () => {
   const { memory, open } = phone();
   const session = await open();
   expect(session.seat.getState()).toBeNull();
-  session.sit('s-Skavens');
+  session.sit('s-Skavens', ' Marc  ');
   expect(session.seat.getState()).toBe('s-Skavens');
-  await expect.poll(() => memory.disk.settings.has(SEATS_KEY)).toBe(true);
+  await session.settled();
+  expect(memory.disk.entries.size).toBe(LOG.entries.length + 1);
+  expect(session.getState().seats).toEqual([
+    { actor: session.actor, seat: 's-Skavens', name: 'Marc' },
+  ]);
+  session.sit('s-Skavens', 'Marc');
+  expect(session.getState().entries).toHaveLength(LOG.entries.length + 1);
   expect((await open()).seat.getState()).toBe('s-Skavens');
+});
+
+test('a seat that the others are not told of is remembered for this battle alone', async () => {
+  const { memory, open } = phone();
+  const session = await open();
+  session.sit('onlooker', null);
+  expect(session.seat.getState()).toBe('onlooker');
+  await expect.poll(() => memory.disk.settings.has(SEATS_KEY)).toBe(true);
+  expect(memory.disk.entries.size).toBe(LOG.entries.length);
+  expect((await open()).seat.getState()).toBe('onlooker');
   expect(seatIn(Object.fromEntries(memory.disk.settings), 'b-other')).toBeNull();
 });
 
-test('the seat is not an entry of the log', async () => {
+test('a tab that may not write says it to nobody else', async () => {
   const { memory, open } = phone();
+  memory.holdElsewhere('b-test');
   const session = await open();
-  session.sit('everybody');
-  await session.settled();
-  expect(memory.disk.entries.size).toBe(LOG.entries.length);
+  session.sit('s-Skavens', 'Marc');
+  expect(session.seat.getState()).toBe('s-Skavens');
+  expect(session.getState().seats).toEqual([]);
+});
+
+test('undo takes a seat back, one at a time', async () => {
+  const { open } = phone();
+  const session = await open();
+  session.sit('s-Skavens', '');
+  session.sit('s-Reikland', '');
+  expect(session.seat.getState()).toBe('s-Reikland');
+  session.send({ type: 'undo', back: null });
+  expect(session.seat.getState()).toBe('s-Skavens');
+  session.send({ type: 'undo', back: null });
+  expect(session.seat.getState()).toBeNull();
 });
 
 test('an onlooker’s phone writes nothing, and receives what others write', async () => {
   const { memory, open } = phone();
   const session = await open();
-  session.sit('onlooker');
+  session.sit('onlooker', '');
   const before = session.getState();
   expect(session.send({ type: 'lose-wound', fighterId: 'f-Rat1' })).toEqual({
     refused: 'looks-on',
@@ -59,7 +89,7 @@ test('an onlooker’s phone writes nothing, and receives what others write', asy
   await session.settled();
   expect(session.getState().battle?.fighters['f-Rat1']?.status).toBe('stunned');
   expect(memory.disk.entries.has(theirs.id)).toBe(true);
-  session.sit('everybody');
+  session.sit('everybody', '');
   expect(session.send({ type: 'lose-wound', fighterId: 'f-Rat2' })).toHaveProperty('entry');
 });
 

@@ -117,6 +117,23 @@ describe('two phones that advance the phase at once', () => {
   });
 });
 
+describe('two phones that take one seat at once', () => {
+  test('leave it to the later one, and the other one is asked again', async () => {
+    const { host, guest, settled } = await two();
+    guest.memory.passTime(1000);
+    host.session()?.sit('s-Skavens', 'Anna');
+    guest.session()?.sit('s-Skavens', 'Marc');
+    await settled();
+    const seats = (phone: Phone) => phone.session()?.getState().seats;
+    expect(seats(host)).toEqual(seats(guest));
+    expect(host.session()?.seat.getState()).toBeNull();
+    expect(guest.session()?.seat.getState()).toBe('s-Skavens');
+    host.session()?.sit('s-Reikland', 'Anna');
+    await settled();
+    expect(host.session()?.seat.getState()).toBe('s-Reikland');
+  });
+});
+
 describe('two phones that answer one question at once', () => {
   const answer = (phone: Phone, outcome: string) =>
     phone.tap({

@@ -168,7 +168,7 @@ test('a tap of the other phone does not bring back a deleted battle', async () =
 test('an onlooker receives every tap, and adds none', async () => {
   const { air, host, guest, table } = await two();
   const theirs = await opened(guest);
-  theirs.sit('onlooker');
+  theirs.sit('onlooker', '');
   table.send({ type: 'write-note', text: 'host' });
   expect(theirs.send({ type: 'write-note', text: 'guest' })).toEqual({ refused: 'looks-on' });
   await settled(air);

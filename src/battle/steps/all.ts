@@ -61,6 +61,7 @@ const BY_NAME = {
   ...BATTLE.BattleEnded.commands,
   ...BATTLE.BattleReopened.commands,
   ...BATTLE.AftermathBegun.commands,
+  ...BATTLE.SeatTaken.commands,
   ...BATTLE.NoteWritten.commands,
   ...UNDO.EventUndone.commands,
 } satisfies Readonly<Record<NameIn<typeof ALL>, unknown>>;

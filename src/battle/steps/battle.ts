@@ -1,7 +1,9 @@
 import { event, refuse } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
 import { endOf, reopened, withValue } from '#battle/evolve/changes.ts';
-import type { SideId } from '#rules/contract/ids.ts';
+import type { BattleState } from '#battle/state.ts';
+import { LIMITS, normalizedLine } from '#roster/limits.ts';
+import { isSideId, type SideId } from '#rules/contract/ids.ts';
 import { type Nothing, nothing, PLAIN, STAYS, step } from './step.ts';
 
 export const BATTLE = {
@@ -76,6 +78,26 @@ export const BATTLE = {
     look: PLAIN,
   }),
 
+  SeatTaken: step('SeatTaken', {
+    commands: {
+      'take-seat': {
+        decide: ({ seat, name }: EventData<'SeatTaken'>, { state }) =>
+          isThere(seat, state)
+            ? event('SeatTaken', { seat, name: normalizedLine(name, LIMITS.label) })
+            : refuse('unknown-side'),
+        screen: STAYS,
+      },
+    },
+    fold: (state, { seat }) => (isThere(seat, state) ? state : null),
+    said: ({ seat }, { say, side }) => {
+      if (isSideId(seat)) return say('seat-taken', { side: side(seat) });
+      return seat === 'onlooker' ? say('seat-taken-onlooker') : say('seat-taken-everybody');
+    },
+    touches: ({ seat }) => (isSideId(seat) ? [`seat:${seat}`] : []),
+    toldBy: 'sentence',
+    look: PLAIN,
+  }),
+
   NoteWritten: step('NoteWritten', {
     commands: {
       'write-note': {
@@ -92,3 +114,8 @@ export const BATTLE = {
     look: () => ({ icon: 'edit', tone: 'neutral' }),
   }),
 };
+
+/** Whether a side’s seat is one of this battle. */
+function isThere(seat: EventData<'SeatTaken'>['seat'], { sides }: BattleState): boolean {
+  return !isSideId(seat) || sides.some(({ id }) => id === seat);
+}

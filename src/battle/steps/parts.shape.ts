@@ -73,6 +73,9 @@ export const sideId = v.custom<SideId>(isSideId);
 export const warbandId = v.custom<WarbandId>(isWarbandId);
 export const entryId = v.custom<EntryId>(isEntryId);
 
+/** A side’s phone · `everybody`: it stands for the whole table · `onlooker`: it shows all and writes nothing. */
+export const seat = v.union([sideId, v.picklist(['everybody', 'onlooker'])]);
+
 export const hlc = v.custom<Hlc>((value) => typeof value === 'string' && isHlc(value));
 
 export const position = v.object({

@@ -86,8 +86,15 @@ export type Thumb = 'shifts' | 'toggles' | 'stays';
 export const STAYS = { thumb: 'stays', promptsInjury: false, announced: 'said' } as const;
 export const SHIFTS = { ...STAYS, thumb: 'shifts' } as const;
 
-/** A fighter, a side, a warband, an entry, a house rule, or the end of the battle. */
-export type Touched = FighterId | SideId | WarbandId | EntryId | `rule:${string}` | 'end';
+/** A fighter, a side, a warband, an entry, a house rule, a side’s seat, or the end of the battle. */
+export type Touched =
+  | FighterId
+  | SideId
+  | WarbandId
+  | EntryId
+  | `rule:${string}`
+  | `seat:${SideId}`
+  | 'end';
 
 /** Nobody's: nothing that another phone writes takes its place. */
 export const nothing = (): readonly Touched[] => [];

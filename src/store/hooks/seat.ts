@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Seat, Seated } from '#battle/seats.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import { useBattle, useBattleSession } from '#store/hooks.ts';
-import type { Seat } from '#store/kept-seats.ts';
-
-export type { Seat } from '#store/kept-seats.ts';
+import { useBattle, useBattleSession, useBattleShallow } from '#store/hooks.ts';
 
 /** Whose phone this is at the open battle; null where nobody has said so. */
 export function useSeat(): Seat | null {
@@ -15,4 +13,10 @@ export function useSeat(): Seat | null {
 export function useOwnSide(): SideId | null {
   const seat = useSeat();
   return useBattle(({ battle }) => battle?.sides.find(({ id }) => id === seat)?.id ?? null);
+}
+
+/** The other phones that have said whose they are, in the order in which they said it. */
+export function useOtherSeats(): readonly Seated[] {
+  const { isOwn } = useBattleSession();
+  return useBattleShallow(({ seats }) => seats.filter(({ actor }) => !isOwn(actor)));
 }

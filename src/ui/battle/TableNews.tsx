@@ -11,6 +11,7 @@ import { hasThrows } from '#ui/battle/to-do/SettledCard.tsx';
 import { useInSight } from '#ui/effects/use-in-sight.ts';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
+import { usePlayerName } from '#ui/two-phones/use-player-name.ts';
 import type { News } from './news.ts';
 import { useSettledLines } from './settled-words.ts';
 import { useNews, useTable } from './table-context.ts';
@@ -46,6 +47,7 @@ function useMessage(undoAbove: boolean): ToastMessage | null {
   const table = useTable();
   const news = useNews();
   const name = useBattle(({ battle }) => nameIn(battle, news));
+  const by = usePlayerName()(news !== null && 'by' in news ? news.by : null);
   const status = useBattle(({ battle }) => statusIn(battle, news));
   const wounds = useBattleShallow(({ battle }) => woundsIn(battle, news));
   const likely = useBattleShallow((state) =>
@@ -121,10 +123,18 @@ function useMessage(undoAbove: boolean): ToastMessage | null {
         },
       };
     case 'overtaken':
-      return { text: t('elsewhere.overtaken', { step: words.logged(news.said) }) };
+      return {
+        text: t(by === '' ? 'elsewhere.overtaken' : 'elsewhere.overtaken-by', {
+          step: words.logged(news.said),
+          name: by,
+        }),
+      };
     case 'answered-twice':
       return {
-        text: t('elsewhere.answered-twice', { step: words.logged(news.said) }),
+        text: t(by === '' ? 'elsewhere.answered-twice' : 'elsewhere.answered-by', {
+          step: words.logged(news.said),
+          name: by,
+        }),
         action: undo,
       };
     case 'touched-too':

@@ -67,7 +67,7 @@ async function joined(room: Room, battles: Stores['battles']): Promise<WhyNotJoi
     const why = await rooms.joinRoom(room, battles);
     // A phone that can’t write there looks on, since its taps would not be shared.
     const looksOn = hubLinks.getState()[room.battleId]?.right === 'read';
-    if (why === null && looksOn) battles.getState().ready(room.battleId)?.sit('onlooker');
+    if (why === null && looksOn) battles.getState().ready(room.battleId)?.sit('onlooker', null);
     return why;
   } catch (problem) {
     return isNotFetched(problem) ? 'not-here' : 'not-saved';

@@ -33,12 +33,14 @@ export function newsFromElsewhere(before: Read, after: Read, here: Here): News |
     ({ id }) => battle.ignored.includes(id) && before.battle?.ignored.includes(id) !== true,
   );
   if (overtaken !== undefined) {
-    return answeredTwice(overtaken, shown) ?? overtakenBy(overtaken, battle);
+    return answeredTwice(overtaken, shown, here) ?? overtakenBy(overtaken, arrived, shown);
   }
   const recent = own.filter(({ hlc }) => readHlc(hlc).time >= here.now - RECENT);
   return (
     first(arrived, (entry) => undoneElsewhere(entry, recent, shown)) ??
-    first(arrived, (entry) => (isAnswerTo(entry, recent) ? answeredTwice(entry, shown) : null)) ??
+    first(arrived, (entry) =>
+      isAnswerTo(entry, recent) ? answeredTwice(entry, shown, here) : null,
+    ) ??
     first(arrived, (entry) => touchedToo(entry, recent, shown))
   );
 }
@@ -58,17 +60,20 @@ function first(arrived: readonly Entry[], newsOf: (entry: Entry) => News | null)
   return null;
 }
 
-function overtakenBy(entry: Entry, battle: BattleState): News {
-  return { kind: 'overtaken', said: describe(entry, battle) };
+function overtakenBy(entry: Entry, arrived: readonly Entry[], { battle, live }: Shown): News {
+  const quicker = arrived.find((one) => one.type === entry.type && live.includes(one));
+  return { kind: 'overtaken', said: describe(entry, battle), by: quicker?.actor ?? null };
 }
 
 /** The notice that two phones have answered one duty; null for other entries. */
-function answeredTwice(entry: Entry, { live, battle }: Shown): News | null {
+function answeredTwice(entry: Entry, { live, battle }: Shown, { actor }: Here): News | null {
   if (entry.type !== 'DutyResolved') return null;
   const counts = live.findLast(
     (one) => one.type === 'DutyResolved' && one.data.key === entry.data.key,
   );
-  return counts === undefined ? null : { kind: 'answered-twice', said: describe(counts, battle) };
+  if (counts === undefined) return null;
+  const by = counts.actor === actor ? null : counts.actor;
+  return { kind: 'answered-twice', said: describe(counts, battle), by };
 }
 
 function isAnswerTo(entry: Entry, recent: readonly Entry[]): boolean {

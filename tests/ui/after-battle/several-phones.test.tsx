@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Seat } from '#battle/seats.ts';
 import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { ActorId, WarbandId } from '#rules/contract/ids.ts';
-import { SEATS_KEY, type Seat } from '#store/kept-seats.ts';
+import { SEATS_KEY } from '#store/kept-seats.ts';
 import { AfterBattleScreen } from '#ui/after-battle/AfterBattleScreen.tsx';
 import { ravens } from '../../roster/after-battle/scenes.ts';
 import { TestBattle } from '../../support/battles.ts';

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Seat } from '#battle/seats.ts';
 import { startI18n } from '#i18n/setup.ts';
 import type { Warband } from '#roster/warband.ts';
-import { SEATS_KEY, type Seat } from '#store/kept-seats.ts';
+import { SEATS_KEY } from '#store/kept-seats.ts';
 import { ravens } from '../../roster/after-battle/scenes.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';

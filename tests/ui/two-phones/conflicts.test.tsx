@@ -52,6 +52,18 @@ describe('a press that another phone made first', () => {
     expect(table.state().position.phase).toBe('recovery');
   });
 
+  it('was made by the player who sits there, with the name that he gave', () => {
+    const battle = newBattle();
+    const table = openTable(battle);
+    arrive(table, elsewhere(battle, { type: 'take-seat', seat: 's-Skavens', name: 'Marc' }));
+    tap(wayOn());
+    arrive(table, elsewhere(battle, { type: 'next-phase' }, EVENING - 500));
+    expect(textOf(news())).toMatch(
+      /^Déjà fait par Marc\. N’a pas compté : Tour 1 · Reikland · Mouvement\./,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is not reported to the quicker player', () => {
     const battle = newBattle();
     const table = openTable(battle);
@@ -180,5 +192,16 @@ describe('one question answered on two phones', () => {
     expect(textOf(news())).toContain(
       `Répondu sur deux téléphones. Compte : Test de déroute ${counts}.`,
     );
+  });
+
+  it('names the player whose answer counts', () => {
+    const battle = testDue().do({ type: 'take-seat', seat: 's-Reikland', name: 'Marc' });
+    battle.entries = battle.entries.map((one) =>
+      one.type === 'SeatTaken' ? { ...one, actor: 'a-other', id: `a-other:${one.hlc}` } : one,
+    );
+    const table = openTable(battle);
+    tap(button(/^Réussi/, card('Test de déroute')));
+    arrive(table, elsewhere(battle, answer('failed'), EVENING - 1000));
+    expect(textOf(news())).toContain('Déjà fait par Marc. Compte : Test de déroute raté.');
   });
 });

@@ -174,6 +174,11 @@ const KINDS: { readonly [K in EventType]: Case<K> } = {
     there: { warbandId: 'w-1' },
     told: SENTENCE,
   },
+  SeatTaken: {
+    here: { seat: 's-Reikland', name: 'Anna' },
+    there: { seat: 's-Reikland', name: 'Marc' },
+    told: SENTENCE,
+  },
   // Two notes are two lines.
   NoteWritten: { here: { text: 'One' }, there: { text: 'Two' }, told: [null, null] },
   EventUndone: {

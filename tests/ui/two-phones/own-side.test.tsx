@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seat } from '#battle/seats.ts';
 import { startI18n } from '#i18n/setup.ts';
-import { SEATS_KEY, type Seat } from '#store/kept-seats.ts';
+import { SEATS_KEY } from '#store/kept-seats.ts';
 import { links } from '#sync/links.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
 import { ALL_SYSTEMS } from '../../support/systems.ts';

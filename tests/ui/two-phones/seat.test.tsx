@@ -1,11 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { EventData } from '#battle/events.ts';
+import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
 import { links } from '#sync/links.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { EVENING } from '../../support/memory-ports.ts';
 import { sees } from '../../support/sees.ts';
-import { button, newBattle, openTable, tap, textOf } from '../battle/open-table.tsx';
+import { button, newBattle, news, openTable, tap, textOf } from '../battle/open-table.tsx';
 
 // Whose phone this is, and how an onlooker's phone behaves.
 
@@ -39,9 +42,26 @@ describe('whose phone it is', () => {
     tap(button(/^Skavens/, question() ?? undefined));
     expect(question()).toBeNull();
     expect(table.session.seat.getState()).toBe('s-Skavens');
-    await expect
-      .poll(() => table.memory.disk.settings.get(SEATS_KEY))
-      .toEqual([['b-test', 's-Skavens']]);
+    await table.session.settled();
+    expect(table.newest()).toMatchObject({
+      type: 'SeatTaken',
+      data: { seat: 's-Skavens', name: '' },
+    });
+    // Undo takes it back like any other step.
+    tap(button('Annuler : Téléphone : Skavens'));
+    expect(question()).not.toBeNull();
+  });
+
+  it('is told with the player’s name, which the next battle knows already', () => {
+    const table = openTable(newBattle());
+    link();
+    const name = screen.getByRole('textbox', { name: 'Votre nom, pour les autres' });
+    fireEvent.change(name, { target: { value: '  Anna ' } });
+    tap(button(/^Skavens/, question() ?? undefined));
+    expect(table.newest()).toMatchObject({ data: { seat: 's-Skavens', name: 'Anna' } });
+    expect(table.stores.settings.getState().playerName).toBe('Anna');
+    tap(button(/^À qui est ce téléphone/, menu()));
+    expect(screen.getByRole('textbox', { name: /^Votre nom/ })).toHaveProperty('value', 'Anna');
   });
 
   it('is in the menu while it is not known, and without a link where it is', () => {
@@ -71,6 +91,70 @@ describe('whose phone it is', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('a side that another phone has', () => {
+  it('wears its player’s name, and is taken only on purpose', () => {
+    const table = openTable(newBattle());
+    link();
+    arrive(table, { seat: 's-Skavens', name: 'Marc' });
+    const row = within(question() ?? document.body)
+      .getByText('Marc')
+      .closest('li');
+    expect(textOf(row ?? document.body)).toBe('Skavens MarcPrendre quand même');
+    expect(
+      within(question() ?? document.body).queryByRole('button', { name: /^Skavens/ }),
+    ).toBeNull();
+    tap(button('Prendre quand même : Skavens'));
+    expect(table.session.seat.getState()).toBe('s-Skavens');
+    expect(question()).toBeNull();
+    tap(button('Annuler : Téléphone : Skavens'));
+    expect(table.session.seat.getState()).toBeNull();
+  });
+
+  it('is the other phone’s where its player has given no name', () => {
+    const table = openTable(newBattle());
+    link();
+    arrive(table, { seat: 's-Skavens', name: '' });
+    expect(textOf(question() ?? document.body)).toContain('L’autre téléphone');
+  });
+
+  it('is free again once that phone has another seat', () => {
+    const table = openTable(newBattle());
+    link();
+    arrive(table, { seat: 's-Skavens', name: 'Marc' });
+    arrive(table, { seat: 's-Reikland', name: 'Marc' }, 2000);
+    expect(button(/^Skavens/, question() ?? undefined)).toBeTruthy();
+    expect(button('Prendre quand même : Reikland')).toBeTruthy();
+  });
+
+  it('is asked for again on the phone that has lost it', () => {
+    const table = openTable(newBattle());
+    link();
+    tap(button(/^Skavens/, question() ?? undefined));
+    arrive(table, { seat: 's-Skavens', name: 'Marc' }, 2000);
+    expect(table.session.seat.getState()).toBeNull();
+    expect(textOf(question() ?? document.body)).toContain('Marc');
+    expect(textOf(news())).toMatch(/^Changé aussi sur un autre téléphone/);
+  });
+
+  it('was this phone’s own before its backup was restored', () => {
+    const battle = newBattle().do({ type: 'take-seat', seat: 's-Skavens', name: '' });
+    openTable(battle, { settings: { 'former-actors': ['a-test'] } });
+    link();
+    expect(button(/^Skavens/, question() ?? undefined)).toBeTruthy();
+  });
+});
+
+/** What another phone says of itself. */
+function arrive(
+  table: ReturnType<typeof openTable>,
+  data: EventData<'SeatTaken'>,
+  later = 1000,
+): void {
+  const where = { battleId: 'b-test', actor: 'a-other', now: EVENING + later } as const;
+  const last = table.newest() ?? null;
+  act(() => void table.session.receiveRows([stamp({ type: 'SeatTaken', data }, where, last)]));
+}
 
 it.each([
   ['everybody', 'À tous les camps'],

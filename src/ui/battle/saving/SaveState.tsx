@@ -10,6 +10,7 @@ import {
   useLogState,
   useMissing,
   useSaveStatus,
+  useSettings,
 } from '#store/hooks.ts';
 import { StorageBanner } from '#ui/error/StorageBanner.tsx';
 import { useOnlyReads } from '#ui/hubs/use-hub-link.ts';
@@ -134,6 +135,7 @@ function RemovedElsewhere() {
 function LooksOn() {
   const { t } = useTranslation('table');
   const { sit } = useBattleSession();
+  const name = useSettings(({ playerName }) => playerName);
   const onlyReads = useOnlyReads();
   return (
     <div className="save-banner">
@@ -143,7 +145,7 @@ function LooksOn() {
           <CardText>{t('hub.only-reads')}</CardText>
         ) : (
           <CardActions>
-            <Button icon="phone" onPress={() => sit('everybody')}>
+            <Button icon="phone" onPress={() => sit('everybody', name)}>
               {t('seat.play')}
             </Button>
           </CardActions>

@@ -1,0 +1,10 @@
+import { photos } from './0005-photos.ts';
+import type { Migration } from './migration.ts';
+
+/** No change of tables, but entries of whose phone one is. */
+export const whoSitsWhere: Migration = {
+  version: 6,
+  entries: 6,
+  stores: photos.stores,
+  upgrade: null,
+};
