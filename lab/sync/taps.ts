@@ -16,6 +16,11 @@ export function anyTap(battle: BattleState, random: Random): Command {
       value: random.one([true, null]),
     }),
     () => ({
+      type: 'set-reach',
+      sideId: random.one(battle.sides).id,
+      within: random.one([true, false]),
+    }),
+    () => ({
       type: 'set-contact',
       a: fighterId,
       b: random.one(fighters.filter((id) => id !== fighterId)),

@@ -38,6 +38,7 @@ export const tap = fc.record({
     'duty',
     'charge',
     'flag',
+    'reach',
     'duel',
     'carry',
     'use',
@@ -82,6 +83,10 @@ export function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
       return { type: 'take-action', action: 'charge', fighterId, targetId };
     case 'flag':
       return { type: 'set-flag', fighterId, flag: 'near-leader', value: b % 2 === 0 ? true : null };
+    case 'reach': {
+      const side = battle.state.sides[a % battle.state.sides.length];
+      return { type: 'set-reach', sideId: side?.id ?? 's-Nains', within: b % 2 === 0 };
+    }
     case 'duel':
       return {
         type: 'settle',

@@ -7,6 +7,9 @@ import { describe, expect, it } from 'vitest';
 
 /** By file of the gesture: the words of the button that does the same. */
 const BUTTON_FOR: Readonly<Record<string, string>> = {
+  // A finger that rests on a ring, or on a line.
+  'ui/battle/sides/FighterRow.tsx': 'fighter:all-near-leader',
+  'ui/journal/JournalLine.tsx': 'battle:undo.title',
   // Dropping a file.
   'ui/import/ListEntry.tsx': 'import:file.choose',
 };
@@ -16,7 +19,7 @@ const ONLY_WAITS = ['ui/effects/after-touch.ts'];
 
 /** Event handlers beyond clicks, keys and changes. */
 const GESTURES =
-  /\bon(?:Pointer|Touch|Mouse|Drag|Drop|Gesture)[A-Z]\w*=|\bon(?:ContextMenu|DoubleClick|Wheel|Drop)=|addEventListener\(\s*'(?:pointer|touch|mouse|drag|gesture|device)\w*'|addEventListener\(\s*'(?:contextmenu|dblclick|wheel|drop)'/;
+  /\bon(?:Pointer|Touch|Mouse|Drag|Drop|Gesture)[A-Z]\w*=|\bon(?:ContextMenu|DoubleClick|Wheel|Drop)=|addEventListener\(\s*'(?:pointer|touch|mouse|drag|gesture|device)\w*'|addEventListener\(\s*'(?:contextmenu|dblclick|wheel|drop)'|= useLongPress\(/;
 
 describe('gestures', () => {
   it('are never the only way to do something', () => {
@@ -32,6 +35,7 @@ describe('gestures', () => {
       '<li onDragStart={drag}>',
       "element.addEventListener('touchstart', begin)",
       "window.addEventListener('devicemotion', shake)",
+      'const press = useLongPress(open);',
       "row.addEventListener('pointermove', swipe)",
     ];
     expect(samples.filter((sample) => !GESTURES.test(sample))).toEqual([]);

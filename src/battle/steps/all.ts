@@ -54,6 +54,7 @@ const BY_NAME = {
   ...SIDE.LeaderNamed.commands,
   ...SIDE.SideLeadershipSet.commands,
   ...SIDE.SideTold.commands,
+  ...SIDE.ReachSet.commands,
   ...SIDE.SideLeft.commands,
   ...CREDIT.CauseGiven.commands,
   ...CREDIT.CreditGiven.commands,

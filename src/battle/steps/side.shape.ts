@@ -13,5 +13,7 @@ export const SIDE = {
     /** Whether it is also a trait of each of its fighters. */
     ofEach: v.boolean(),
   }),
+  /** Everybody on the table is within the leader's reach, or nobody any more. */
+  ReachSet: shape(7, { sideId, within: v.boolean(), changes }),
   SideLeft: shape(1, { sideId, cause: text, changes }),
 };

@@ -1,6 +1,7 @@
 import { event, isWhole, refuse } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
 import { patchFighter, patchSide, withChanges, withValue } from '#battle/evolve/changes.ts';
+import { reachable } from '#battle/reach.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
@@ -97,6 +98,36 @@ export const SIDE = {
     touches: ({ sideId }) => [sideId],
     toldBy: 'sentence',
     look: PLAIN,
+  }),
+
+  ReachSet: step('ReachSet', {
+    commands: {
+      'set-reach': {
+        decide: ({ sideId, within }: Omit<EventData<'ReachSet'>, 'changes'>, { state, system }) => {
+          const flag = system.nearLeaderFlag;
+          if (!state.sides.some(({ id }) => id === sideId)) return refuse('unknown-side');
+          if (flag === null) return refuse('unknown-rule');
+          const changes = reachable(state, system, sideId).flatMap(({ id, flags }) =>
+            within === (flags[flag] !== undefined)
+              ? []
+              : [{ kind: 'flag', fighterId: id, flag, value: within ? true : null } as const],
+          );
+          return changes.length === 0
+            ? refuse('no-change')
+            : event('ReachSet', { sideId, within, changes });
+        },
+        screen: { ...STAYS, thumb: 'toggles' },
+      },
+    },
+    fold: (state, { sideId, changes }, entryId, own) =>
+      state.sides.some(({ id }) => id === sideId)
+        ? withChanges(state, entryId, changes, own)
+        : null,
+    said: ({ sideId, within }, { say, side }) =>
+      say(within ? 'reach-all' : 'reach-none', { side: side(sideId) }),
+    touches: ({ changes }) => touchedBy(changes),
+    toldBy: 'sentence',
+    look: () => ({ icon: 'leader', tone: 'leader' }),
   }),
 
   SideLeft: step('SideLeft', {

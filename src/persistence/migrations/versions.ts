@@ -4,6 +4,7 @@ import { stepsById } from './0003-steps-by-id.ts';
 import { whatFightersCarry } from './0004-what-fighters-carry.ts';
 import { photos } from './0005-photos.ts';
 import { whoSitsWhere } from './0006-who-sits-where.ts';
+import { reachOfAll } from './0007-reach-of-all.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -17,6 +18,7 @@ export const VERSIONS: readonly Migration[] = [
   whatFightersCarry,
   photos,
   whoSitsWhere,
+  reachOfAll,
 ];
 
 /**

@@ -3,7 +3,8 @@ import type { Departure } from '#battle/ending.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { statusesOnTable } from '#rules/kit/rows.ts';
-import { useBattle, useBattleShallow, useRuleSystem, useSettings } from '#store/hooks.ts';
+import { useBattle, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
+import { useVibration } from '#ui/effects/use-vibration.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { RoutBanner, Shape } from './heraldry.tsx';
 import { TestDice } from './TestDice.tsx';
@@ -31,7 +32,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
   const words = useWords();
   const table = useTable();
   const onTable = statusesOnTable(useRuleSystem());
-  const vibrates = useSettings((state) => state.vibration);
+  const vibrate = useVibration();
   const sides = useBattleShallow(
     ({ battle }) =>
       battle?.sides.filter(({ id }) => broken.some(({ sideId }) => sideId === id)) ?? [],
@@ -45,7 +46,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
 
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (vibrates && 'vibrate' in navigator) navigator.vibrate([240]);
+    vibrate(240);
     const timer = setTimeout(onDone, DURATION);
     const onKey = (event: KeyboardEvent) => {
       const undo = foot.current?.querySelector('button') ?? null;
@@ -63,7 +64,7 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
       clearTimeout(timer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [onDone, vibrates]);
+  }, [onDone, vibrate]);
 
   const [first] = broken;
   if (first === undefined) return null;

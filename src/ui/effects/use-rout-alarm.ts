@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useOwnSide, useSeat } from '#store/hooks/seat.ts';
-import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
+import { useBattle, useBattleSession } from '#store/hooks.ts';
+import { useVibration } from './use-vibration.ts';
 
 /**
  * Vibrates once when a rout test falls due, if the setting allows it, and badges the app's icon while it is due.
@@ -8,7 +9,7 @@ import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
  */
 export function useRoutAlarm(): void {
   const { kept, keep } = useBattleSession();
-  const vibrates = useSettings((state) => state.vibration);
+  const vibrate = useVibration();
   const own = useOwnSide();
   const onlooker = useSeat() === 'onlooker';
   const due = useBattle(({ duties }) =>
@@ -22,8 +23,8 @@ export function useRoutAlarm(): void {
   useEffect(() => {
     const before = kept().routsSeen;
     keep({ routsSeen: due });
-    if (vibrates && before !== null && due !== '' && due !== before) vibrate();
-  }, [kept, keep, due, vibrates]);
+    if (before !== null && due !== '' && due !== before) vibrate(...ALARM);
+  }, [kept, keep, due, vibrate]);
 
   useEffect(() => {
     if (due === '') return undefined;
@@ -34,10 +35,6 @@ export function useRoutAlarm(): void {
 
 /** Milliseconds on, off, on. */
 const ALARM: readonly number[] = [120, 80, 240];
-
-function vibrate(): void {
-  if ('vibrate' in navigator) navigator.vibrate([...ALARM]);
-}
 
 /** The badge on the icon of an installed app, where supported. */
 function setBadge(on: boolean): void {

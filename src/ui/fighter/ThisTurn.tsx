@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inContactWith } from '#battle/selectors.ts';
-import type { BattleState } from '#battle/state.ts';
+import type { BattleState, Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { FlagRow } from '#rules/contract/rows.ts';
@@ -8,6 +8,11 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { allied } from '#rules/kit/parties.ts';
 import { statusesOnTable } from '#rules/kit/rows.ts';
 import { useBattle, useBattleShallow, useFighter, useRuleSystem } from '#store/hooks.ts';
+import {
+  useAllWithinReach,
+  useLeaderReach,
+  useToggleReach,
+} from '#ui/battle/sides/use-leader-reach.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
@@ -21,17 +26,11 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const words = useWords();
   const system = useRuleSystem();
-  const { nearLeaderFlag } = system;
   const fighter = useFighter(id);
   const opponents = useBattle(({ battle }) =>
     battle === null || fighter === null
       ? 0
       : inContactWith(battle, id).filter((other) => other.sideId !== fighter.sideId).length,
-  );
-  const bubble = useBattle(({ battle }) =>
-    battle === null || fighter === null
-      ? null
-      : (system.leaderBubble(battle, fighter.sideId)?.range ?? null),
   );
   const leads = useBattle(
     ({ battle }) => battle?.sides.some((side) => side.leaderId === id) ?? false,
@@ -76,15 +75,7 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
         <Chip icon="close-combat" pressed={opponents > 0} onPress={() => setChoosing(true)}>
           {t('engaged', { count: opponents })}
         </Chip>
-        {bubble === null || nearLeaderFlag === null || leads ? null : (
-          <Chip
-            icon="aura"
-            pressed={fighter.flags[nearLeaderFlag] !== undefined}
-            onPress={() => toggle(nearLeaderFlag)}
-          >
-            {t('near-leader', { range: bubble })}
-          </Chip>
-        )}
+        <ReachChip fighter={fighter} leads={leads} />
         {first.map(chip)}
       </ChipGroup>
       {others.length === 0 ? null : (
@@ -94,6 +85,33 @@ export function ThisTurn({ id }: { readonly id: FighterId }) {
       )}
       <ContactSheet id={id} open={choosing} onClose={() => setChoosing(false)} />
     </section>
+  );
+}
+
+type ReachChipProps = { readonly fighter: Fighter; readonly leads: boolean };
+
+/** Whether the fighter is within the leader's reach; on the leader's page, whether all are. */
+function ReachChip({ fighter: { id, sideId, flags }, leads }: ReachChipProps) {
+  const { t } = useTranslation('fighter');
+  const { nearLeaderFlag: flag } = useRuleSystem();
+  const range = useLeaderReach(sideId);
+  const all = useAllWithinReach(sideId);
+  const toggleAll = useToggleReach(sideId);
+  const { send } = useTable();
+  if (range === null || flag === null) return null;
+  const near = flags[flag] !== undefined;
+  return leads ? (
+    <Chip icon="aura" pressed={all} onPress={toggleAll}>
+      {t('all-near-leader', { range })}
+    </Chip>
+  ) : (
+    <Chip
+      icon="aura"
+      pressed={near}
+      onPress={() => send({ type: 'set-flag', fighterId: id, flag, value: near ? null : true })}
+    >
+      {t('near-leader', { range })}
+    </Chip>
   );
 }
 

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { isEarlyBattle } from '#ui/last-place.ts';
 import { tableOf } from '../../rules/systems/combat-dice/table.ts';
@@ -238,4 +238,49 @@ describe('the leader’s ring', () => {
     expect(screen.queryByText('à 6 ps du chef')).toBeNull();
     expect(screen.getByText('12 en jeu')).toBeTruthy();
   });
+
+  it('sets all, in one step, where a finger rests on it, and takes all back where it rests again', () => {
+    const table = openTable(newBattle().set('Klaus', 'out-of-action'));
+    tap(ringOf('Otto'));
+    restOn(ringOf('Otto'));
+    const all = withinReach(table);
+    expect(all).toHaveLength(10);
+    expect(all).toEqual(expect.arrayContaining(['Otto', 'Gunther', 'Lame8']));
+
+    restOn(ringOf('Otto'));
+    expect(withinReach(table)).toEqual([]);
+    tap(button('Annuler : Reikland : personne à portée du chef'));
+    expect(withinReach(table)).toHaveLength(all.length);
+    tap(button('Annuler : Reikland : tous à portée du chef'));
+    expect(withinReach(table)).toEqual(['Otto']);
+  });
+
+  it('sets all by its legend too', () => {
+    const table = openTable(newBattle());
+    const legend = button('Tous à 6 ps du chef', screen.getByRole('region', { name: 'Reikland' }));
+    expect(legend.getAttribute('aria-pressed')).toBe('false');
+    tap(legend);
+    expect(legend.getAttribute('aria-pressed')).toBe('true');
+    expect(withinReach(table)).toHaveLength(11);
+    tap(ringOf('Otto'));
+    expect(legend.getAttribute('aria-pressed')).toBe('false');
+    expect(withinReach(table)).toHaveLength(10);
+  });
 });
+
+const ringOf = (name: string) => button(new RegExp(`^${name} : à 6 ps`));
+
+function withinReach({ state }: ReturnType<typeof openTable>): readonly string[] {
+  return Object.values(state().fighters).flatMap(({ label, flags }) =>
+    flags['near-leader'] === undefined ? [] : [label],
+  );
+}
+
+/** A finger rests on it for a second. */
+function restOn(element: HTMLElement): void {
+  vi.useFakeTimers();
+  fireEvent.touchStart(element, { touches: [{ clientX: 5, clientY: 5 }] });
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  fireEvent.touchEnd(element);
+}

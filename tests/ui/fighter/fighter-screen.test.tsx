@@ -263,6 +263,16 @@ describe('a fighter’s page', () => {
     expect(marks()).toEqual(first);
   });
 
+  it('sets everybody within the leader’s reach on the page of the leader', () => {
+    const table = openFighter('Ulrich', newBattle());
+    const all = () => within(group('Ce tour')).getByRole('button', { name: 'Tous à 6 ps' });
+    tap(all());
+    expect(all().getAttribute('aria-pressed')).toBe('true');
+    expect(table.fighter('Gunther').flags['near-leader']).toBe(true);
+    tap(all());
+    expect(table.fighter('Gunther').flags['near-leader']).toBeUndefined();
+  });
+
   it('shows a mark of another phase among the first while it is set', () => {
     const battle = newBattle().nextUntil('Reikland', 'movement');
     battle.do({ type: 'set-flag', fighterId: 'f-Gunther', flag: 'fell', value: true });

@@ -116,11 +116,11 @@ describe('the journal', () => {
     fireEvent(line(), menu());
     expect(screen.queryByRole('dialog')).toBeNull();
     vi.useFakeTimers();
-    fireEvent.touchStart(line());
-    fireEvent.touchMove(line());
+    fireEvent.touchStart(line(), { touches: [{ clientX: 9, clientY: 9 }] });
+    fireEvent.touchMove(line(), { touches: [{ clientX: 9, clientY: 40 }] });
     act(() => void vi.advanceTimersByTime(1000));
     expect(screen.queryByRole('dialog')).toBeNull();
-    fireEvent.touchStart(line());
+    fireEvent.touchStart(line(), { touches: [{ clientX: 9, clientY: 9 }] });
     act(() => void vi.advanceTimersByTime(1000));
     vi.useRealTimers();
     const sheet = screen.getByRole('dialog', { name: 'Revenir en arrière' });

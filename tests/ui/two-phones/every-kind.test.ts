@@ -41,6 +41,8 @@ const answer = { ...setting, before: '', resolves: true, test: null, dice: [] } 
 const duel = { resolver: 'duel', subjects: [], inputs: {}, answers: [], credits: [] } as const;
 const injury = { ...OTTO, dice: [3], options: [], saveRoll: null } as const;
 const profile = { WS: 4 };
+const near = (value: true | null) =>
+  ({ kind: 'flag', ...OTTO, flag: 'near-leader', value }) as const;
 
 const KINDS: { readonly [K in EventType]: Case<K> } = {
   // A log has one beginning: the door refuses another.
@@ -141,6 +143,11 @@ const KINDS: { readonly [K in EventType]: Case<K> } = {
   SideTold: {
     here: { ...REIKLAND, fact: 'big-one', value: true, ofEach: false },
     there: { ...REIKLAND, fact: 'big-one', value: null, ofEach: false },
+    told: SENTENCE,
+  },
+  ReachSet: {
+    here: { ...REIKLAND, within: true, changes: [near(true)] },
+    there: { ...REIKLAND, within: false, changes: [near(null)] },
     told: SENTENCE,
   },
   SideLeft: {

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
-import { type BattleStoreState, useBattle, useRuleSystem, useSettings } from '#store/hooks.ts';
+import { type BattleStoreState, useBattle, useRuleSystem } from '#store/hooks.ts';
 import { shortName } from '#ui/battle/short-name.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { useVibration } from '#ui/effects/use-vibration.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useOthersLinked } from '#ui/two-phones/use-others-linked.ts';
@@ -35,16 +36,14 @@ export function useOthersTurn(): OthersTurn | null {
 
 /** A short vibration once the turn has come to this phone. */
 function useBuzz(waits: boolean): void {
-  const vibrates = useSettings((state) => state.vibration);
+  const vibrate = useVibration();
   const own = useOwnSide();
   const mine = useBattle(({ battle }) => battle?.position.sideId === own);
   const waited = useRef(waits);
   useEffect(() => {
-    if (waited.current && !waits && mine && vibrates && 'vibrate' in navigator) {
-      navigator.vibrate(60);
-    }
+    if (waited.current && !waits && mine) vibrate(60);
     waited.current = waits;
-  }, [waits, mine, vibrates]);
+  }, [waits, mine, vibrate]);
 }
 
 type OthersTurnBarProps = OthersTurn & { readonly ahead: BattleStoreState };

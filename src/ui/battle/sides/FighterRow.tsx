@@ -9,6 +9,7 @@ import { diceDue } from '#rules/kit/injury.ts';
 import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { counterValue } from '#ui/battle/counters.ts';
 import { bringIntoSight } from '#ui/effects/into-sight.ts';
+import { useLongPress } from '#ui/effects/use-long-press.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -20,6 +21,7 @@ import { nameAndNumber } from './fighter-words.ts';
 import { LeaderRing } from './LeaderRing.tsx';
 import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
 import { StatusStrip } from './StatusStrip.tsx';
+import { useToggleReach } from './use-leader-reach.ts';
 import './FighterRow.css';
 
 type FighterRowProps = {
@@ -144,11 +146,14 @@ function FighterSummary({
 
 type NearLeaderToggleProps = PartProps & { readonly range: number; readonly flag: string };
 
-/** Whether the fighter is within the leader's range, as players see it on the table. */
+/** Whether the fighter is within the leader's range, as players see it on the table; a finger that rests, all. */
 function NearLeaderToggle({ fighter, shared, range, flag }: NearLeaderToggleProps) {
   const near = fighter.flags[flag] !== undefined;
+  // The legend of the rings and the leader’s page have a button for all.
+  const press = useLongPress(useToggleReach(fighter.sideId));
   return (
     <button
+      {...press}
       type="button"
       className="ring"
       aria-pressed={near}

@@ -16,7 +16,7 @@ import { LossCounter } from './LightSide.tsx';
 import { useRowContext } from './row-context.ts';
 import { headingId } from './side-heading.ts';
 import { TeamMark } from './TeamMark.tsx';
-import { useLeaderReach } from './use-leader-reach.ts';
+import { useAllWithinReach, useLeaderReach, useToggleReach } from './use-leader-reach.ts';
 import './Sides.css';
 
 type SideSectionProps = {
@@ -72,17 +72,25 @@ function useStrips(id: SideId) {
 
 type RingLegendProps = { readonly side: Side; readonly otherwise: ReactNode };
 
-/** What the rings below mean, in the first battles; later whatever else has its place. */
+/** What the rings below mean, in the first battles, and a button for all; later whatever else has its place. */
 function RingLegend({ side, otherwise }: RingLegendProps) {
   const { t, battleId, nearLeader, ended } = useRowContext();
   const [early] = useState(() => isEarlyBattle(battleId));
   const range = useLeaderReach(side.id);
+  const all = useAllWithinReach(side.id);
+  const toggle = useToggleReach(side.id);
   if (!early || ended || nearLeader === null || range === null) return otherwise;
   return (
-    <span className="cluster leader-ring-legend">
+    <button
+      type="button"
+      className="line leader-ring-legend"
+      aria-pressed={all}
+      aria-label={t('side.ring-all', { range })}
+      onClick={toggle}
+    >
       <LeaderRing />
       {t('side.ring', { range })}
-    </span>
+    </button>
   );
 }
 
