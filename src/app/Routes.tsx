@@ -89,8 +89,10 @@ function Screens() {
       <Route path="/warbands/:id/chronicle">{({ id }) => <chronicle.Screen id={id} />}</Route>
       <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
       <Route path="/warbands/:id/print">{({ id }) => <print.Screen id={id} />}</Route>
-      <Route path="/campaign/:system">
-        {({ system }) => <campaign.Screen key={system} systemId={system} />}
+      <Route path="/campaign/:system/:id?">
+        {({ system, id }) => (
+          <campaign.Screen key={`${system} ${id}`} systemId={system} campaignId={id ?? ''} />
+        )}
       </Route>
       <Route path="/import/:code?">
         {({ code }) => <importer.Screen key={code} code={code ?? ''} takeShared={takeShared} />}

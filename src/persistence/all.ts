@@ -2,6 +2,7 @@ import { type Hlc, isHlc, withoutFuture } from '#battle/hlc.ts';
 import { changeTime } from '#roster/change-time.ts';
 import { EXAMPLE_UNTIL } from '#roster/example.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
+import { isCampaignKey, mergedCampaign } from '#roster/named-campaigns.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
@@ -85,7 +86,7 @@ export async function readEverything(
  * Merges a backup into the database, in one transaction.
  *
  * Nothing is lost: entries are united by id; of two readable versions of a warband the one changed last
- * stays, and an unreadable one is stored beside the other; settings are taken from the backup. Only
+ * stays, and an unreadable one is stored beside the other; campaigns are merged, other settings are taken from the backup. Only
  * untouched sample warbands, on an installation without battles, make way for those of the backup.
  * @param actor the new identity, so that this installation never writes under one that it may have used
  *   before; the app has to restart with it
@@ -104,7 +105,9 @@ export async function restoreEverything(
     if (backup.settings['seeded'] === true && entriesHere === 0) await clearUntouchedSamples(db);
     const warbands = await addWarbands(db, backup.warbands, isReadable);
     const logs = await addLogs(db, backup.battles, entriesHere, onProgress);
-    await putSettings(db, portableSettings(backup.settings));
+    const here = parseSettings(await db.settings.toArray());
+    const brought = portableSettings(backup.settings);
+    await putSettings(db, { ...brought, ...campaignsOfBoth(here, brought) });
     await keepFormerActor(db);
     await writeActor(db, actor);
     return { ...logs, ...warbands };
@@ -113,7 +116,7 @@ export async function restoreEverything(
 
 /**
  * Replaces all battles and warbands by those of a backup, in one transaction. Settings stay; missing ones are
- * added.
+ * added, and campaigns merged.
  * @param known the content that the caller has just taken a copy of: if it has changed since, nothing is
  *   replaced
  * @throws SaveError, with `conflict` when something has been written meanwhile
@@ -132,7 +135,8 @@ export async function replaceEverything(
     await db.warbands.bulkPut([...backup.warbands]);
     const logs = await addLogs(db, backup.battles, 0, onProgress);
     const here = portableSettings(parseSettings(await db.settings.toArray()));
-    await putSettings(db, { ...portableSettings(backup.settings), ...here });
+    const brought = portableSettings(backup.settings);
+    await putSettings(db, { ...brought, ...here, ...campaignsOfBoth(here, brought) });
     await keepFormerActor(db);
     await writeActor(db, actor);
     return { ...logs, warbands: backup.warbands.length, differing: [], unreadable: [] };
@@ -170,6 +174,15 @@ async function readEntries(
     if (slice.length < SLICE_SIZE || last === undefined) return found;
     after = last.id;
   }
+}
+
+/** The rows of the backup’s campaigns, each merged with what is here. */
+function campaignsOfBoth(
+  here: Readonly<Record<string, unknown>>,
+  brought: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const rows = Object.entries(brought).filter(([key]) => isCampaignKey(key));
+  return Object.fromEntries(rows.map(([key, row]) => [key, mergedCampaign(here[key], row)]));
 }
 
 async function putSettings(

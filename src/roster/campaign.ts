@@ -1,4 +1,4 @@
-import type { BattleId } from '#rules/contract/ids.ts';
+import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
 import { type BattleLine, historyOf } from './after-battle/history.ts';
 import { chronicleOf, type Remembered } from './chronicle.ts';
 import { type Deed, deedsIn } from './deeds-of-arms.ts';
@@ -17,13 +17,15 @@ import { warbandRating } from './rating.ts';
 import type { Warband } from './warband.ts';
 
 /**
- * What the warbands of one game have lived through together: a reading of their histories and of what else is on
+ * What warbands of one game have lived through together: a reading of their histories and of what else is on
  * record, never stored.
  */
 export interface Campaign {
-  /** Those who have fought, the one with most battles first. */
+  /** Those who have fought, or all of a campaign with a name; the one with most battles first. */
   readonly bands: readonly Band[];
   readonly battles: number;
+  /** Battles against sides without a list only: nobody’s score has them. */
+  readonly unlisted: number;
   readonly evenings: number;
   /** Oldest first. */
   readonly meetings: readonly Meeting[];
@@ -61,25 +63,38 @@ export interface BandGone extends Remembered {
   readonly warband: Warband;
 }
 
+/** What counts for a campaign with a name. */
+export interface Scope {
+  readonly bands: readonly WarbandId[];
+  /** Milliseconds since 1970: a battle that began earlier does not count. */
+  readonly since: number;
+}
+
 /** An evening ends where no battle begins for this long, in milliseconds: midnight is in the middle of many. */
 const NIGHT = 10 * 60 * 60 * 1000;
 
 /**
- * Reads the campaign of one game. The order of what comes in does not matter.
+ * Reads a campaign of one game. The order of what comes in does not matter.
  * @param warbands all of that game, whether they have fought or not
  * @param reports what other records tell, such as logs of battles
+ * @param scope null for all of that game
  */
 export function campaignOf(
   warbands: readonly Warband[],
   reports: readonly Report[],
   system: Pick<RosterSystem, 'campaign'>,
+  scope: Scope | null = null,
 ): Campaign {
   const parties = reports.flatMap(({ between }) => between);
   const told = [...reports, ...reportsOfHistories(warbands, parties)];
-  const meetings = meetingsOf(told);
-  const fought: readonly Fought[] = warbands
+  const all = meetingsOf(told);
+  const meetings = scope === null ? all : meetingsWithin(all, scope);
+  const here = new Set(meetings.map(({ battleId }) => battleId));
+  const counts = (battleId: BattleId) => scope === null || here.has(battleId);
+  const lived: readonly Fought[] = warbands
     .flatMap((warband) => historyOf(warband).map((line) => ({ warband, line })))
     .toSorted((one, other) => one.line.at - other.line.at || compared(keyOf(one), keyOf(other)));
+  const fought = lived.filter(({ line }) => counts(line.id));
   const starts = new Map<BattleId, number>([
     ...fought.map(({ line }) => [line.id, line.at] as const),
     ...meetings.map(({ battleId, at }) => [battleId, at] as const),
@@ -88,10 +103,18 @@ export function campaignOf(
   const lines = fought.map(({ line }) => line);
   const count = new Set([...starts.values()].map(eveningOf)).size;
   return {
-    bands: bandsOf(warbands, told, meetings)
-      .map((party) => bandOf(party, { warbands, meetings, system, eveningOf, evenings: count }))
+    bands: bandsOf(
+      warbands,
+      told,
+      scope?.bands ?? meetings.flatMap(({ ids }) => ids),
+      scope === null,
+    )
+      .map((party) =>
+        bandOf(party, { fought, warbands, meetings, system, eveningOf, evenings: count }),
+      )
       .toSorted(mostBattlesFirst),
     battles: starts.size,
+    unlisted: unlistedIn(lived, all, scope).size,
     evenings: count,
     meetings,
     deeds: deedsIn(lines).flatMap((deed) => {
@@ -100,6 +123,7 @@ export function campaignOf(
     }),
     gone: warbands
       .flatMap((warband) => chronicleOf(warband).gone.map((one) => ({ ...one, warband })))
+      .filter(({ battleId }) => counts(battleId))
       .toSorted((one, other) => one.at - other.at || compared(goneKey(one), goneKey(other))),
   };
 }
@@ -117,14 +141,41 @@ function goneKey({ battleId, id, name }: Remembered): string {
   return `${battleId} ${id} ${name}`;
 }
 
-/** Warbands with a history or a meeting, under the name that they have now or had last. */
+/** The meetings that count for a campaign with a name, in their order. */
+export function meetingsWithin(
+  meetings: readonly Meeting[],
+  { bands, since }: Scope,
+): readonly Meeting[] {
+  return meetings.filter(({ ids, at }) => at >= since && ids.every((id) => bands.includes(id)));
+}
+
+/** The battles that are in the histories of warbands, and no meeting of two. */
+function unlistedIn(
+  lived: readonly Fought[],
+  meetings: readonly Meeting[],
+  scope: Scope | null,
+): ReadonlySet<BattleId> {
+  const met = new Set(meetings.map(({ battleId }) => battleId));
+  const alone = lived.filter(
+    ({ warband, line: { id, at } }) =>
+      !met.has(id) && (scope === null || (scope.bands.includes(warband.id) && at >= scope.since)),
+  );
+  return new Set(alone.map(({ line }) => line.id));
+}
+
+/**
+ * Warbands under the name that they have now or had last.
+ * @param wanted ids of them
+ * @param fighting whether those with a history are wanted too
+ */
 function bandsOf(
   warbands: readonly Warband[],
   reports: readonly Report[],
-  meetings: readonly Meeting[],
+  wanted: readonly WarbandId[],
+  fighting: boolean,
 ): readonly Party[] {
-  const met = new Set(meetings.flatMap(({ ids }) => ids));
-  const here = warbands.filter((one) => met.has(one.id) || historyOf(one).length > 0);
+  const met = new Set(wanted);
+  const here = warbands.filter((one) => met.has(one.id) || (fighting && historyOf(one).length > 0));
   const seen = reports
     .toSorted((one, other) => other.at - one.at)
     .flatMap(({ between, at }) => between.map((party) => ({ ...party, at })))
@@ -142,6 +193,7 @@ function nameKey({ name, emblem }: Party): string {
 }
 
 interface Past {
+  readonly fought: readonly Fought[];
   readonly warbands: readonly Warband[];
   readonly meetings: readonly Meeting[];
   readonly system: Pick<RosterSystem, 'campaign'>;
@@ -150,9 +202,9 @@ interface Past {
 }
 
 function bandOf({ id, name, emblem }: Party, past: Past): Band {
-  const { warbands, meetings, system } = past;
+  const { fought, warbands, meetings, system } = past;
   const warband = warbands.find((one) => one.id === id) ?? null;
-  const lines = warband === null ? [] : historyOf(warband);
+  const lines = fought.flatMap((one) => (one.warband === warband ? one.line : []));
   const met = meetings.flatMap(({ ids, battleId }) => (ids.includes(id) ? battleId : []));
   const rating = warband === null ? null : warbandRating(warband, system);
   return {

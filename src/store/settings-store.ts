@@ -6,10 +6,14 @@ import { createWriteQueue } from './write-queue.ts';
 
 export interface SettingsState extends Settings {
   readonly save: SaveStatus;
+  /** All rows as the disk has them, by key: those that are no settings are parsed by what keeps them. */
+  readonly rows: Readonly<Record<string, unknown>>;
   /** Reads the disk; the defaults apply until then, and when it can't be read. Never rejects. */
   readonly load: () => Promise<void>;
   /** Takes effect at once; writing to disk follows. */
   readonly change: <K extends keyof Settings>(key: K, value: Settings[K]) => void;
+  /** The same for a row that is no setting. */
+  readonly keep: (key: string, value: unknown) => void;
   /** Tries again what failed, be it writing or reading. */
   readonly retrySave: () => void;
 }
@@ -19,27 +23,36 @@ export type SettingsStore = StoreApi<SettingsState>;
 /** The player's settings: stored values where they are valid, defaults elsewhere. */
 export function createSettingsStore(ports: Pick<Ports, 'settings'>): SettingsStore {
   return createStore<SettingsState>()((set, get) => {
-    const queue = createWriteQueue<keyof Settings>({
+    const queue = createWriteQueue<string>({
       writesOf: (keys) =>
-        keys.map((key) => ({ items: [key], work: () => ports.settings.save(key, get()[key]) })),
+        keys.map((key) => ({
+          items: [key],
+          work: () => ports.settings.save(key, get().rows[key]),
+        })),
       onStatus: (save) => set({ save }),
     });
+    const keep = (key: string, value: unknown) => {
+      set(({ rows }) => ({ rows: { ...rows, [key]: value } }));
+      void queue.add(key);
+      queue.report();
+    };
     return {
       ...DEFAULT_SETTINGS,
       save: { kind: 'saved' },
+      rows: {},
       load: async () => {
         try {
-          const stored = readSettings(await ports.settings.load());
-          set({ ...stored, save: { kind: 'saved' } });
+          const rows = await ports.settings.load();
+          set({ ...readSettings(rows), rows, save: { kind: 'saved' } });
         } catch (problem) {
           set({ save: { kind: 'failed', code: saveCode(problem), waiting: 0 } });
         }
       },
       change: (key, value) => {
         set((state) => ({ ...state, [key]: value }));
-        void queue.add(key);
-        queue.report();
+        keep(key, value);
       },
+      keep,
       retrySave: () => {
         const { save } = get();
         // A failure with nothing waiting was one of reading.

@@ -1,4 +1,10 @@
-import { type BattleId, type FighterId, isBattleId, type WarbandId } from '#rules/contract/ids.ts';
+import {
+  type BattleId,
+  type CampaignId,
+  type FighterId,
+  isBattleId,
+  type WarbandId,
+} from '#rules/contract/ids.ts';
 
 /** The path of each screen, in the URL's hash, so that the app runs from any folder and offline. */
 export const PATHS = {
@@ -68,9 +74,9 @@ export function warbandPath(
   return `/warbands/${id}${page}`;
 }
 
-/** Path to the campaign of all warbands of this system. */
-export function campaignPath(systemId: string): string {
-  return `/campaign/${systemId}`;
+/** Path to the campaign of all warbands of this system, or to one with a name. */
+export function campaignPath(systemId: string, id: CampaignId | null = null): string {
+  return id === null ? `/campaign/${systemId}` : `/campaign/${systemId}/${id}`;
 }
 
 /**

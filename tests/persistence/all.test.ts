@@ -14,6 +14,7 @@ import { battleLogOn } from '#persistence/battle-log.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
+import { campaignKey, campaignsIn } from '#roster/named-campaigns.ts';
 import { formerActorsIn } from '#store/former-actors.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
@@ -275,6 +276,39 @@ describe('restoring into existing data', () => {
     );
     expect(restored).toMatchObject({ entries: 0, conflicts: 1 });
     expect(await log.load('b-1')).toEqual([note('b-1', 1, 'what happened')]);
+  });
+
+  test('merges the campaigns of both, and adds those that are missing', async () => {
+    const campaign = (bands: readonly string[], changedAt: number) => ({
+      id: 'k-1',
+      systemId: 'mordheim',
+      name: `Hiver ${changedAt}`,
+      bands,
+      since: 0,
+      changedAt,
+    });
+    const db = await openReady(freshApi());
+    await settingsOn(db).save(campaignKey('k-1'), campaign(['w-a', 'w-c'], 2));
+    const settings = {
+      [campaignKey('k-1')]: campaign(['w-a', 'w-b'], 1),
+      [campaignKey('k-2')]: { ...campaign(['w-a'], 1), id: 'k-2' },
+    };
+    const both = campaignsIn({
+      [campaignKey('k-1')]: campaign(['w-a', 'w-b', 'w-c'], 2),
+      [campaignKey('k-2')]: settings[campaignKey('k-2')],
+    });
+    await restoreEverything(db, { ...NOTHING, settings }, 'a-new', reads);
+    expect(campaignsIn(await settingsOn(db).load())).toEqual(both);
+    expect(campaignsIn((await readEverything(db)).settings)).toEqual(both);
+  });
+
+  test('brings a deleted campaign back', async () => {
+    const row = { id: 'k-1', systemId: 'mordheim', name: '', bands: [], since: 0, changedAt: 1 };
+    const db = await openReady(freshApi());
+    await settingsOn(db).save(campaignKey('k-1'), null);
+    const backup = { ...NOTHING, settings: { [campaignKey('k-1')]: row } };
+    await replaceEverything(db, backup, await readEverything(db), 'a-new');
+    expect(campaignsIn(await settingsOn(db).load())).toEqual([row]);
   });
 
   test('takes the backup’s settings, but keeps the new actor id', async () => {

@@ -112,3 +112,56 @@ describe('the campaign', () => {
     );
   });
 });
+
+describe('a campaign with a name', () => {
+  const foe = (name: string) => ({ foes: [{ emblem: '', warbandId: `w-${name}`, leader: '' }] });
+  const against = (name: string) => ({ against: [name], ...foe(name) });
+  const dead = { id: 'm-1', name: 'Rolf', profileId: '', title: '', role: 'hero', experience: 0 };
+  const felled = { id: 'm-2', name: 'Otto', felled: ['A', 'B'] };
+  const rats = band(
+    'rats',
+    line(1, 1, 19, { ...against('dogs'), ...rated(100, 104), fought: [felled] }),
+    line(2, 8, 19, {
+      ...against('cats'),
+      ...rated(104, 120),
+      gone: [{ ...dead, how: 'by-injury' }],
+    }),
+    line(3, 15, 19, { ...against('dogs'), ...rated(120, 125), result: 'lost' }),
+    line(4, 22, 19, { against: ['Gobelins'], foes: [] }),
+  );
+  const dogs = band('dogs', line(1, 1, 19, { ...against('rats'), result: 'lost' }));
+  const cats = band('cats', line(2, 8, 19, { ...against('rats'), result: 'lost' }));
+  const read = (bands: readonly string[], since = 0) =>
+    campaignOf([rats, dogs, cats, UNTRIED], [], system, {
+      bands: bands.map((name) => `w-${name}` as const),
+      since,
+    });
+
+  test('has all its warbands, and the battles between them alone', () => {
+    const { bands, meetings, battles, evenings, deeds, gone } = read(['rats', 'dogs', 'new']);
+    expect(bands.map(({ id, battles: count }) => [id, count])).toEqual([
+      ['w-dogs', 2],
+      ['w-rats', 2],
+      ['w-new', 0],
+    ]);
+    expect(meetings.map(({ battleId }) => battleId)).toEqual(['b-1', 'b-3']);
+    expect({ battles, evenings }).toEqual({ battles: 2, evenings: 2 });
+    expect(bands[1]?.curve.map(({ rating }) => rating)).toEqual([100, 104, 0]);
+    expect(deeds.map(({ name }) => name)).toEqual(['Otto']);
+    // Rolf fell against the cats.
+    expect(gone).toEqual([]);
+  });
+
+  test('leaves out what was before it began, if that does not count', () => {
+    const { meetings, deeds } = read(['rats', 'dogs'], 10 * DAY);
+    expect(meetings.map(({ battleId }) => battleId)).toEqual(['b-3']);
+    expect(deeds).toEqual([]);
+  });
+
+  test('counts the battles against sides without a list apart', () => {
+    expect(read(['rats', 'dogs']).unlisted).toBe(1);
+    expect(read(['dogs', 'cats']).unlisted).toBe(0);
+    expect(read(['rats', 'dogs'], 30 * DAY).unlisted).toBe(0);
+    expect(campaignOf([rats, dogs], [], system).unlisted).toBe(1);
+  });
+});

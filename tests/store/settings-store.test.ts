@@ -49,6 +49,16 @@ describe('settings', () => {
     expect(disk.settings.get('theme')).toBe('dark');
   });
 
+  test('have rows of others beside them, which are kept as they are', async () => {
+    const { store, disk } = await settingsOver({ settings: { 'campaign-k-1': { name: 'Hiver' } } });
+    expect(store.getState().rows['campaign-k-1']).toEqual({ name: 'Hiver' });
+    store.getState().keep('campaign-k-1', null);
+    store.getState().change('theme', 'dark');
+    expect(store.getState().rows).toMatchObject({ 'campaign-k-1': null });
+    await vi.waitFor(() => expect(store.getState().save).toEqual({ kind: 'saved' }));
+    expect(Object.fromEntries(disk.settings)).toEqual({ 'campaign-k-1': null, theme: 'dark' });
+  });
+
   test('changed twice in a row are written in their final state', async () => {
     const { store, disk } = await settingsOver();
     store.getState().change('textSize', 200);

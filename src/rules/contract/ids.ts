@@ -7,6 +7,7 @@ export type SideId = `s-${string}`;
 export type FighterId = `f-${string}`;
 export type WarbandId = `w-${string}`;
 export type WarriorId = `m-${string}`;
+export type CampaignId = `k-${string}`;
 /** One installation of the app; a restored backup gets a new one. */
 export type ActorId = `a-${string}`;
 
@@ -25,4 +26,5 @@ export const isSideId = isOfKind('s');
 export const isFighterId = isOfKind('f');
 export const isWarbandId = isOfKind('w');
 export const isWarriorId = isOfKind('m');
+export const isCampaignId = isOfKind('k');
 export const isActorId = isOfKind('a');

@@ -1,20 +1,70 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
+import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isInUse } from '#roster/archive.ts';
+import { isExample } from '#roster/example.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
-import { LinkButton } from '#ui/kit/Button.tsx';
+import { Button, LinkButton } from '#ui/kit/Button.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { campaignPath } from '#ui/paths.ts';
 import { useCampaign } from './use-campaign.ts';
+import { useCampaignName, useNamedCampaigns } from './use-named-campaigns.ts';
 
 /** From so many battles on there is a campaign, even if no two of its warbands have met. */
 const BATTLES = 3;
 
-/** The way to the campaign of each game that has one. */
+/** The ways to all campaigns: those with a name, and in a game without one that of all its warbands; and to a new one. */
 export function CampaignLinks() {
-  const warbands = useWarbands((state) => state.warbands);
-  const games = [...new Set((warbands ?? []).map(({ systemId }) => systemId))];
-  return games.map((id) => <CampaignLink key={id} systemId={id} named={games.length > 1} />);
+  const { t } = useTranslation('builder');
+  const warbands = useWarbands((state) => state.warbands) ?? [];
+  const linkTo = useLinkTo();
+  const nameOf = useCampaignName();
+  const [, navigate] = useLocation();
+  const [making, setMaking] = useState(false);
+  const made = useNamedCampaigns();
+  const games = [...new Set(warbands.map(({ systemId }) => systemId))];
+  const unnamed = games.filter((id) => made.every(({ systemId }) => systemId !== id));
+  const own = warbands.filter((one) => isInUse(one) && !isExample(one));
+  const enough = games.filter((id) => own.filter(({ systemId }) => systemId === id).length > 1);
+  return (
+    <>
+      {made.map((one) => (
+        <LinkButton key={one.id} {...linkTo(campaignPath(one.systemId, one.id))} icon="victory">
+          {nameOf(one)}
+        </LinkButton>
+      ))}
+      {unnamed.map((id) => (
+        <CampaignLink key={id} systemId={id} named={games.length > 1} />
+      ))}
+      {enough.length === 0 ? null : (
+        <Button icon="plus" onPress={() => setMaking(true)}>
+          {t('list.new-campaign')}
+        </Button>
+      )}
+      {making ? (
+        <Later
+          load={NEW}
+          props={{
+            games: enough,
+            onMade: ({ systemId, id }) => navigate(campaignPath(systemId, id)),
+            onClose: () => setMaking(false),
+          }}
+        />
+      ) : null}
+    </>
+  );
 }
+
+const NEW = async () => {
+  const [{ NewCampaign }] = await Promise.all([
+    import('./NewCampaign.tsx'),
+    loadScreenWords('campaign'),
+  ]);
+  return NewCampaign;
+};
 
 type CampaignLinkProps = {
   readonly systemId: string;

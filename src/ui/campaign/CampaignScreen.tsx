@@ -2,86 +2,146 @@ import { type ReactNode, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Campaign } from '#roster/campaign.ts';
-import { pairings } from '#roster/pairings.ts';
+import { battlesOf } from '#roster/meetings.ts';
+import type { NamedCampaign } from '#roster/named-campaigns.ts';
+import { type Pair, pairings } from '#roster/pairings.ts';
 import { isTheirs } from '#roster/theirs.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useSystems, useWarbands } from '#store/hooks.ts';
 import { DeedRow } from '#ui/chronicle/DeedRow.tsx';
 import { Graveyard } from '#ui/chronicle/Graveyard.tsx';
-import { shareText } from '#ui/effects/share.ts';
-import { useShareWords } from '#ui/effects/use-share-words.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { FramedList } from '#ui/kit/FramedList.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import { ToastRegion } from '#ui/kit/Toast.tsx';
+import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { PATHS, rematchPath } from '#ui/paths.ts';
 import { BandDisc } from './BandDisc.tsx';
 import { type BandLook, useBandLooks } from './band-looks.ts';
+import { CampaignMenu } from './CampaignMenu.tsx';
 import { canFight } from './can-fight.ts';
 import { NextMeeting } from './NextMeeting.tsx';
+import { PairSheet } from './PairSheet.tsx';
 import { RatingLines } from './RatingLines.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-import { TonightSheet } from './TonightSheet.tsx';
 import { useCampaign } from './use-campaign.ts';
-import { useCampaignText } from './use-campaign-text.ts';
+import { useCampaignChanges, useCampaignName, useNamedCampaigns } from './use-named-campaigns.ts';
 
-/** All warbands of a game that have fought: what they are worth, who met whom, and who meets whom next. */
-export function CampaignScreen({ systemId }: { readonly systemId: string }) {
-  const { t } = useTranslation('campaign');
+type CampaignScreenProps = {
+  readonly systemId: string;
+  /** Of one with a name; '' for that of all warbands of the game. */
+  readonly campaignId?: string;
+};
+
+/** A campaign: what its warbands are worth, who met whom, and who meets whom next. */
+export function CampaignScreen({ systemId, campaignId = '' }: CampaignScreenProps) {
+  const { t } = useTranslation(['campaign', 'roster']);
   const system = useSystems().loaded(systemId);
   const read = useWarbands((state) => state.warbands !== null);
-  if (system !== null && read) return <Whole system={system} />;
-  return <Screen top={<Top />}>{read ? <EmptyLine>{t('none')}</EmptyLine> : null}</Screen>;
+  const named = useNamedCampaigns().find(({ id }) => id === campaignId) ?? null;
+  const nameOf = useCampaignName();
+  const { save, remove } = useCampaignChanges();
+  const [removed, setRemoved] = useState<NamedCampaign | null>(null);
+  if (system !== null && read && (named !== null || campaignId === '')) {
+    return (
+      <Whole
+        system={system}
+        named={named}
+        onRemove={(one) => {
+          remove(one);
+          setRemoved(one);
+        }}
+      />
+    );
+  }
+  return (
+    <Screen
+      top={<Top />}
+      dock={
+        removed === null ? null : (
+          <ToastRegion
+            label={t('roster:list.news')}
+            message={{
+              text: t('removed', { name: nameOf(removed) }),
+              action: { label: t('roster:list.undo'), onPress: () => save(removed) },
+            }}
+          />
+        )
+      }
+    >
+      {read ? <EmptyLine>{t(campaignId === '' ? 'none' : 'gone')}</EmptyLine> : null}
+    </Screen>
+  );
 }
 
-function Whole({ system }: { readonly system: RuleSystem }) {
-  const { t } = useTranslation(['campaign', 'after-battle', 'journal', 'roster']);
+type WholeProps = {
+  readonly system: RuleSystem;
+  readonly named: NamedCampaign | null;
+  readonly onRemove: (campaign: NamedCampaign) => void;
+};
+
+function Whole({ system, named, onRemove }: WholeProps) {
+  const { t } = useTranslation(['campaign', 'journal', 'roster']);
   const say = useSay();
   const linkTo = useLinkTo();
-  const campaign = useCampaign(system.id, system);
+  const nameOf = useCampaignName();
+  const { save } = useCampaignChanges();
+  const campaign = useCampaign(system.id, system, named);
   const lookOf = useBandLooks(campaign.bands);
   const [away, setAway] = useState<readonly WarbandId[]>([]);
-  const [chosen, setChosen] = useState<WarbandId | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [chosen, setChosen] = useState<Pair['ids'] | null>(null);
+  const [open, setOpen] = useState<'menu' | 'pair' | 'share' | null>(null);
+  const [news, setNews] = useState<ToastMessage | null>(null);
+  const close = () => setOpen(null);
   const here = campaign.bands.filter(canFight);
   const evening = pairings(
     here.filter(({ id }) => !away.includes(id)),
     campaign.meetings,
   );
-  const next = evening.pairs.find(({ ids }) => ids[0] === chosen) ?? evening.pairs[0];
+  const isHere = (id: WarbandId) => here.some((band) => band.id === id) && !away.includes(id);
+  const next: Pair | undefined = chosen?.every(isHere)
+    ? { ids: chosen, met: battlesOf(campaign.meetings, ...chosen).length }
+    : evening.pairs[0];
   const game = say({ code: `${system.id}:name`, params: {} });
-  const text = useCampaignText({ campaign, evening, lookOf, system });
-  const said = useShareWords();
-  const [news, setNews] = useState('');
-  if (campaign.bands.length === 0) {
-    return (
-      <Screen top={<Top subtitle={game} />}>
-        <EmptyLine>{t('none')}</EmptyLine>
-      </Screen>
-    );
-  }
+  const name = named === null ? t('title') : nameOf(named);
+  const told = { name, campaign, evening, next, lookOf, system };
   // An opponent's warband stands on the other side.
   const [first, second] = here
     .filter(({ id }) => next?.ids.includes(id))
     .toSorted((one, other) => Number(isTheirs(one.warband)) - Number(isTheirs(other.warband)));
-  const share = async () => setNews(said(await shareText(t('title'), text())));
+  const change = (changed: NamedCampaign) => {
+    if (named === null) return;
+    save(changed);
+    const undo = () => {
+      save(named);
+      setNews(null);
+    };
+    setNews({ text: t('changed'), action: { label: t('roster:list.undo'), onPress: undo } });
+  };
+  const subtitle = [named === null ? game : name, t('evenings', { count: campaign.evenings })];
   return (
     <Screen
       wide
       top={
         <Top
-          subtitle={[game, t('evenings', { count: campaign.evenings })].join(' · ')}
+          subtitle={subtitle.join(' · ')}
           actions={
             <>
-              <IconButton icon="share" label={t('journal:share')} onPress={() => void share()} />
-              {here.length > 2 ? (
-                <IconButton icon="menu" label={t('tonight')} onPress={() => setLeaving(true)} />
+              {campaign.battles === 0 ? null : (
+                <IconButton
+                  icon="share"
+                  label={t('journal:share')}
+                  onPress={() => setOpen('share')}
+                />
+              )}
+              {named !== null || here.length > 2 ? (
+                <IconButton icon="menu" label={t('menu')} onPress={() => setOpen('menu')} />
               ) : null}
             </>
           }
@@ -89,49 +149,58 @@ function Whole({ system }: { readonly system: RuleSystem }) {
       }
       dock={
         <>
-          <ToastRegion
-            label={t('roster:list.news')}
-            message={news === '' ? null : { text: news }}
-          />
+          <ToastRegion label={t('roster:list.news')} message={news} />
           {first === undefined || second === undefined ? null : (
             <PrimaryLink
               {...linkTo(rematchPath(first.id, second.id))}
-              title={t('after-battle:done.fight')}
+              title={t('start')}
               subtitle={t('between', { own: lookOf(first.id).name, other: lookOf(second.id).name })}
             />
           )}
         </>
       }
     >
+      {campaign.battles === 0 ? <EmptyLine>{t('none')}</EmptyLine> : null}
       <div className="columns">
         <div>
           <RatingLines campaign={campaign} lookOf={lookOf} />
-          <ScoreTable campaign={campaign} lookOf={lookOf} />
+          {campaign.battles === 0 ? null : <ScoreTable campaign={campaign} lookOf={lookOf} />}
         </div>
         <div>
           {next === undefined ? null : (
-            <NextMeeting
-              evening={evening}
-              chosen={next}
-              lookOf={lookOf}
-              onChoose={({ ids }) => setChosen(ids[0])}
-            />
+            <NextMeeting pair={next} lookOf={lookOf} onChange={() => setOpen('pair')} />
           )}
           <Past campaign={campaign} lookOf={lookOf} system={system} />
         </div>
       </div>
-      {leaving ? (
-        <TonightSheet
+      {open === 'menu' ? (
+        <CampaignMenu
+          campaign={named}
           bands={here}
           away={away}
-          lookOf={lookOf}
-          onChange={setAway}
-          onClose={() => setLeaving(false)}
+          onAway={setAway}
+          onChange={change}
+          onRemove={onRemove}
+          onClose={close}
         />
       ) : null}
+      {open === 'pair' && next !== undefined ? (
+        <PairSheet
+          evening={evening}
+          chosen={next.ids}
+          bands={here.filter(({ id }) => !away.includes(id))}
+          lookOf={lookOf}
+          onChoose={setChosen}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'share' ? <Later load={SHARE} props={{ ...told, onClose: close }} /> : null}
     </Screen>
   );
 }
+
+/** Loaded when something is shared. */
+const SHARE = async () => (await import('./ShareCampaign.tsx')).ShareCampaign;
 
 type PastProps = {
   readonly campaign: Campaign;

@@ -39,7 +39,7 @@ export function RatingLines({ campaign: { bands, evenings }, lookOf }: RatingLin
   const height = foot + FOOT;
   const all = rated.flatMap(({ points }) => points.map(({ rating }) => rating));
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const x = (evening: number) => (LAST * evening) / evenings;
+  const x = (evening: number) => (LAST * evening) / Math.max(1, evenings);
   const y = (rating: number) => {
     const share = most === least ? 0.5 : (most - rating) / (most - least);
     return EMBLEM / 2 + (foot - EMBLEM) * share;

@@ -20,20 +20,17 @@ type ScoreTableProps = {
 export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
   const { t } = useTranslation('campaign');
   const [open, setOpen] = useState<readonly [Band, Band] | null>(null);
-  const met = campaign.bands.filter(({ id }) =>
-    campaign.meetings.some(({ ids }) => ids.includes(id)),
-  );
-  if (met.length === 0) return null;
+  const { bands, meetings, unlisted } = campaign;
+  const met = bands.filter(({ id }) => meetings.some(({ ids }) => ids.includes(id)));
+  const differ = meetings.some(({ winners }) => winners.length > 1);
   return (
     <section aria-labelledby="scores">
-      <SectionHeading id="scores" title={t('scores')} />
+      <SectionHeading id="scores" title={t('scores')} trailing={t('rows')} />
       <div className="box campaign-scores">
         <table aria-labelledby="scores">
           <thead>
             <tr>
-              <td>
-                <span className="visually-hidden">{t('rows')}</span>
-              </td>
+              <td />
               {met.map(({ id }) => (
                 <th key={id} scope="col">
                   <BandDisc look={lookOf(id)} alone />
@@ -62,6 +59,8 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
           </tbody>
         </table>
       </div>
+      {differ ? <p className="quiet">{t('differing-note')}</p> : null}
+      {unlisted === 0 ? null : <p className="quiet">{t('unlisted', { count: unlisted })}</p>}
       {open === null ? null : (
         <MeetingsSheet
           between={open}
@@ -80,7 +79,7 @@ type ScoreProps = ScoreTableProps & {
   readonly onOpen: () => void;
 };
 
-/** Hatched where row and column are the same, a dash where the two never met. */
+/** Filled where row and column are the same, a dash where the two never met. */
 function Score({ own, other, campaign: { meetings }, lookOf, onOpen }: ScoreProps) {
   const { t } = useTranslation('campaign');
   if (own === other) {

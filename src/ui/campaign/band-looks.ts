@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Band } from '#roster/campaign.ts';
+import type { Party } from '#roster/meetings.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { emblemIcon } from '#ui/emblem.ts';
 import type { IconName } from '#ui/kit/Icon.tsx';
@@ -19,7 +19,7 @@ export interface BandLook {
 const DASHES = [undefined, '10 5', '2 5', '12 4 2 4', '5 4', '12 4 2 4 2 4'];
 
 /** The looks of all warbands, by id. */
-export function useBandLooks(bands: readonly Band[]): (id: WarbandId) => BandLook {
+export function useBandLooks(bands: readonly Party[]): (id: WarbandId) => BandLook {
   const { t } = useTranslation('roster');
   const tones = sideColours(bands);
   const looks = new Map(

@@ -3,7 +3,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Band, Campaign } from '#roster/campaign.ts';
 import { type Meeting, scoreOf } from '#roster/meetings.ts';
-import type { Pairings } from '#roster/pairings.ts';
+import type { Pair, Pairings } from '#roster/pairings.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattleHeading } from '#ui/after-battle/battle-heading.ts';
 import { useDeedWords } from '#ui/chronicle/deed-words.ts';
@@ -11,15 +11,19 @@ import { useGoneWords } from '#ui/chronicle/gone-words.ts';
 import type { BandLook } from './band-looks.ts';
 import { useOutcome } from './MeetingsSheet.tsx';
 
-interface Told {
+/** A campaign, and how it is told. */
+export interface Told {
+  readonly name: string;
   readonly campaign: Campaign;
   readonly evening: Pairings;
+  /** Who meets whom next, chosen by the players or proposed; undefined for nobody. */
+  readonly next: Pair | undefined;
   readonly lookOf: (id: Band['id']) => BandLook;
   readonly system: RuleSystem;
 }
 
 /** The campaign as a text for the group's chat. */
-export function useCampaignText({ campaign, evening, lookOf, system }: Told): () => string {
+export function useCampaignText({ name, campaign, evening, lookOf, system }: Told): string {
   const { t } = useTranslation(['campaign', 'after-battle', 'roster']);
   const say = useSay();
   const heading = useBattleHeading();
@@ -45,45 +49,42 @@ export function useCampaignText({ campaign, evening, lookOf, system }: Told): ()
         : t('score-of', { own: nameOf(own.id), other: nameOf(other.id), score });
     }),
   );
-  return () =>
+  return [
     [
-      [
-        `${t('title')} · ${say({ code: `${system.id}:name`, params: {} })}`,
-        `${t('evenings', { count: evenings })} · ${t('roster:list.battles', { count: battles })}`,
-      ],
-      part(t('value'), values),
-      part(t('scores'), scores),
-      part(
-        t('after-battle:chronicle.battles'),
-        meetings.map(
-          (one) => `${heading(one.at, one.title)} · ${pairName(one.ids)} · ${outcome(one)}`,
+      `${name} · ${say({ code: `${system.id}:name`, params: {} })}`,
+      `${t('evenings', { count: evenings })} · ${t('roster:list.battles', { count: battles })}`,
+    ],
+    part(t('value'), values),
+    part(t('scores'), scores),
+    part(
+      t('after-battle:chronicle.battles'),
+      meetings.map(
+        (one) => `${heading(one.at, one.title)} · ${pairName(one.ids)} · ${outcome(one)}`,
+      ),
+    ),
+    part(
+      t('after-battle:chronicle.deeds'),
+      deeds.map((deed) =>
+        [deed.name, nameOf(deed.warband.id), `${number(deed.count)} ${deedWords(deed, true)}`].join(
+          ' · ',
         ),
       ),
-      part(
-        t('after-battle:chronicle.deeds'),
-        deeds.map((deed) =>
-          [
-            deed.name,
-            nameOf(deed.warband.id),
-            `${number(deed.count)} ${deedWords(deed, true)}`,
-          ].join(' · '),
-        ),
-      ),
-      part(
-        t('after-battle:chronicle.memory'),
-        gone.map((one) => {
-          const { name, how, when } = goneOf(one);
-          return [name, nameOf(one.warband.id), how, when].join(' · ');
-        }),
-      ),
-      part(
-        t('next'),
-        evening.pairs.map(({ ids }) => pairName(ids)),
-      ),
-    ]
-      .filter((lines) => lines.length > 0)
-      .map((lines) => lines.join('\n'))
-      .join('\n\n');
+    ),
+    part(
+      t('after-battle:chronicle.memory'),
+      gone.map((one) => {
+        const { name: who, how, when } = goneOf(one);
+        return [who, nameOf(one.warband.id), how, when].join(' · ');
+      }),
+    ),
+    part(
+      t('next'),
+      evening.pairs.map(({ ids }) => pairName(ids)),
+    ),
+  ]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }
 
 /** A heading with its lines; nothing without any. */

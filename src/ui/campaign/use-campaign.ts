@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import { reportsOf } from '#battle/reports.ts';
-import { type Campaign, campaignOf } from '#roster/campaign.ts';
+import { type Campaign, campaignOf, type Scope } from '#roster/campaign.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import { useBattles, useWarbands } from '#store/hooks.ts';
 
-/** The campaign of all warbands of one game, from their histories and the logs on this device. */
+/**
+ * A campaign of one game, from the histories and the logs on this device.
+ * @param scope null for that of all warbands
+ */
 export function useCampaign(
   systemId: string,
   { campaign }: Pick<RosterSystem, 'campaign'>,
+  scope: Scope | null = null,
 ): Campaign {
   const warbands = useWarbands((state) => state.warbands);
   const summaries = useBattles((state) => state.summaries);
@@ -19,7 +23,8 @@ export function useCampaign(
           battle.systemId === systemId ? reportsOf(battle, startedAt) : [],
         ),
         { campaign },
+        scope,
       ),
-    [warbands, summaries, systemId, campaign],
+    [warbands, summaries, systemId, campaign, scope],
   );
 }

@@ -1,3 +1,4 @@
+import { EXAMPLE_UNTIL } from '#roster/example.ts';
 import type { Warband } from '#roster/warband.ts';
 import { LAST_WEEK } from './situation.ts';
 
@@ -120,7 +121,8 @@ export function withCampaign(warband: Warband, at: number): Warband {
       traits: { ...traits, ...arms, ...learnt },
     };
   });
-  return { ...warband, members, battles: HISTORY.length, history: HISTORY };
+  const changedAt = EXAMPLE_UNTIL + 1;
+  return { ...warband, members, battles: HISTORY.length, history: HISTORY, changedAt };
 }
 
 const RAVENS = { emblem: 'raven', warbandId: 'w-sample-1', leader: 'Gunther' } as const;
@@ -152,6 +154,7 @@ export function otherBands([, second]: readonly Warband[]): readonly Warband[] {
     members: second.members.map((one) => ({ ...one, id: `${one.id}-${of.emblem}` as const })),
     battles: history.length,
     history,
+    changedAt: EXAMPLE_UNTIL,
   });
   const dogs = { id: 'w-dogs', name: 'Chiens de Karlstadt', emblem: 'wolf' } as const;
   const devourers = { id: 'w-away', name: 'Les Dévoreurs', emblem: 'skull' } as const;

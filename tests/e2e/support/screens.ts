@@ -676,8 +676,44 @@ export const CAMPAIGN: readonly AppScreen[] = [
     name: 'campaign-tonight',
     async open(page, words) {
       await openCampaignOfAll(page, words);
-      await page.getByRole('button', { name: words('campaign:tonight') }).tap();
+      await page.getByRole('button', { name: words('campaign:menu') }).tap();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-pair',
+    async open(page, words) {
+      await openCampaignOfAll(page, words);
+      const next = page.getByRole('region', { name: words('campaign:next') });
+      await next.getByRole('button').tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-share',
+    async open(page, words) {
+      await openCampaignOfAll(page, words);
+      await page.getByRole('button', { name: words('journal:share') }).tap();
+      await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign-new',
+    async open(page, words) {
+      await goTo(page, '/warbands', words('roster:list.title'));
+      await page.getByRole('button', { name: words('builder:list.new-campaign') }).tap();
+      const bands = page.getByRole('dialog').getByRole('switch');
+      await bands.nth(0).tap();
+      await bands.nth(1).tap();
+    },
+  },
+  {
+    name: 'campaign-named',
+    async open(page, words) {
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(words('campaign:name')).fill('Hiver à Mordheim');
+      await sheet.getByRole('button', { name: words('campaign:make') }).tap();
+      await expect(title(page)).toHaveText(words('campaign:title'));
     },
   },
   { name: 'member-veteran', open: openVeteran },

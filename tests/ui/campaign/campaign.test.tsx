@@ -49,7 +49,9 @@ const THREE = [
 const FOUR = [...THREE, band('claws', line(5, 'dogs', 'lost', 93))];
 
 const campaignRoute = (
-  <Route path="/campaign/:system">{({ system: id }) => <CampaignScreen systemId={id} />}</Route>
+  <Route path="/campaign/:system/:id?">
+    {({ system: of, id }) => <CampaignScreen key={id} systemId={of} campaignId={id ?? ''} />}
+  </Route>
 );
 
 function open(warbands: readonly Warband[], path = '/campaign/mordheim'): Promise<OpenRoster> {
@@ -57,6 +59,8 @@ function open(warbands: readonly Warband[], path = '/campaign/mordheim'): Promis
 }
 
 const plain = (element: Element) => (element.textContent ?? '').replaceAll(/\s/g, ' ');
+
+const fight = () => screen.getByRole('link', { name: /^Commencer la rencontre/ });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -130,26 +134,41 @@ describe('the campaign', () => {
 
   it('proposes who meets whom next, and leads straight to the setup of both', async () => {
     const { user } = await open(FOUR);
-    const next = within(screen.getByRole('region', { name: 'Prochaine rencontre' }));
-    expect(next.getAllByRole('radio').map((one) => plain(one.parentElement ?? one))).toEqual([
-      'Corbeaux Serres première fois',
-      'Chiens Griffes première fois',
-    ]);
-    const fight = () => screen.getByRole('link', { name: /^Livrer bataille/ });
+    const next = screen.getByRole('region', { name: 'Prochaine rencontre' });
+    expect(plain(next)).toContain('Corbeaux Serres première fois');
     expect(fight().getAttribute('href')).toBe('#/new-battle/w-ravens/w-claws');
     expect(plain(fight())).toContain('Corbeaux – Serres');
-    await user.click(next.getAllByRole('radio')[1] ?? document.body);
+    await user.click(within(next).getByRole('button'));
+    await user.click(sheet().getByRole('button', { name: /^Chiens Griffes/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(fight().getAttribute('href')).toBe('#/new-battle/w-dogs/w-rats');
+  });
+
+  it('lets any two meet: whoever is chosen third takes the place of the first', async () => {
+    const { user } = await open(FOUR);
+    const next = screen.getByRole('region', { name: 'Prochaine rencontre' });
+    await user.click(within(next).getByRole('button'));
+    const free = within(sheet().getByRole('group', { name: 'Ou deux bandes au choix' }));
+    const pressed = () =>
+      free.getAllByRole('button', { pressed: true }).map((one) => plain(one).trim());
+    expect(pressed()).toEqual(['Corbeaux', 'Serres']);
+    await user.click(free.getByRole('button', { name: 'Griffes' }));
+    await user.click(free.getByRole('button', { name: 'Corbeaux' }));
+    expect(pressed()).toEqual(['Corbeaux', 'Griffes']);
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    expect(fight().getAttribute('href')).toBe('#/new-battle/w-ravens/w-rats');
+    expect(plain(next)).toContain('2 rencontres');
   });
 
   it('leaves out who is not there tonight', async () => {
     const { user } = await open(FOUR);
-    await user.click(screen.getByRole('button', { name: 'Qui joue ce soir' }));
+    await user.click(screen.getByRole('button', { name: 'Plus sur la campagne' }));
     await user.click(sheet().getByRole('switch', { name: 'Corbeaux' }));
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     const next = screen.getByRole('region', { name: 'Prochaine rencontre' });
-    expect(plain(next)).toContain('Au repos : Chiens');
-    expect(within(next).getAllByRole('radio')).toHaveLength(1);
+    await user.click(within(next).getByRole('button'));
+    expect(sheet().getByText(/Au repos.*Chiens/)).toBeTruthy();
+    expect(sheet().queryByRole('button', { name: /Corbeaux/ })).toBeNull();
   });
 
   it('has the deeds and the dead of all, each with its warband', async () => {
@@ -166,6 +185,7 @@ describe('the campaign', () => {
     const { user } = await open(THREE);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     await user.click(screen.getByRole('button', { name: 'Partager' }));
+    await user.click(await screen.findByRole('button', { name: /^En texte/ }));
     expect(share.mock.calls[0]?.[0].text.replaceAll(/[^\S\n]/g, ' ')).toBe(
       [
         'Campagne · Mordheim',
@@ -200,6 +220,6 @@ describe('the campaign', () => {
   it('of a game without a battle says what will be there', async () => {
     await open([band('ravens')]);
     expect(screen.getByText('La première rencontre de deux bandes s’écrira ici.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /^Livrer bataille/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Commencer la rencontre/ })).toBeNull();
   });
 });

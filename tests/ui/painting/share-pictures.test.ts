@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CampaignFacts } from '#ui/campaign/campaign-facts.ts';
+import { campaignPicture } from '#ui/campaign/campaign-picture.ts';
 import type { ChronicleFacts } from '#ui/chronicle/chronicle-facts.ts';
 import { chroniclePicture } from '#ui/chronicle/chronicle-picture.ts';
 import type { FighterFacts, WarbandFacts } from '#ui/hand-over/warband-facts.ts';
@@ -103,12 +105,37 @@ const chronicle = (count: number): ChronicleFacts => ({
   madeWith: 'Hors de Combat',
 });
 
+const campaign = (count: number, evenings: number): CampaignFacts => ({
+  name: LONG,
+  totals: ['128 soirées', '256 batailles'],
+  valueTitle: 'Valeur',
+  evenings,
+  bands: Array.from({ length: count }, (_, row) => ({
+    name: LONG,
+    emblem: 'wolf',
+    rating: 90 + evenings * row,
+    curve: Array.from({ length: evenings + 1 }, (__, evening) => ({
+      evening,
+      rating: 90 + evening * row,
+    })),
+    scores: Array.from({ length: count }, (__, column) => (row === column ? null : '128 : 128')),
+  })),
+  scoresTitle: 'Qui contre qui',
+  more: count === 8 ? 'et 12 autres bandes' : '',
+  nextTitle: 'Prochaine rencontre',
+  next: { between: `${LONG} – ${LONG}`, emblems: ['wolf', 'rat'], met: '128 rencontres' },
+  game: 'Mordheim',
+  madeWith: 'Hors de Combat',
+});
+
 const SHEETS: Readonly<Record<string, Picture>> = {
   'a poster': posterPicture(POSTER, measure),
   'a tall report': reportPicture(REPORT, 'portrait', measure),
   'a square report': reportPicture(REPORT, 'square', measure),
   'a chronicle of one battle': chroniclePicture(chronicle(1), measure),
   'a chronicle of two hundred': chroniclePicture(chronicle(200), measure),
+  'a campaign of two in one evening': campaignPicture(campaign(2, 1), measure),
+  'a campaign of eight': campaignPicture(campaign(8, 90), measure),
   'a warband of five': warbandPicture(warband(5), measure),
   'a warband of nineteen': warbandPicture(warband(19), measure),
 };
@@ -142,6 +169,32 @@ describe('the battles of a chronicle', () => {
     expect(more?.y).toBeGreaterThan(last);
     // The rule above the title lies 40 higher.
     expect(more?.y).toBeLessThan((memory?.y ?? 0) - 40);
+  });
+});
+
+describe('the picture of a campaign', () => {
+  test('has the ratings, the scores and the next meeting below one another', () => {
+    for (const count of [2, 5, 8]) {
+      const words = textsIn(campaignPicture(campaign(count, 6), measure).marks);
+      const rows = [...'Valeur|Qui contre qui|Prochaine rencontre'.split('|')].map(
+        (title) => words.find(({ text }) => text === title)?.y ?? 0,
+      );
+      expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+      const between = (from: number, to: number) =>
+        words.filter(({ y }) => y > from && y < to).map(({ text }) => text);
+      const [value = 0, scores = 0, next = 0] = rows;
+      expect(between(value, scores)).toHaveLength(count);
+      expect(between(scores, next).filter((text) => text === '128 : 128')).toHaveLength(
+        count * (count - 1),
+      );
+    }
+  });
+
+  test('of a game without ratings has none', () => {
+    const facts = campaign(2, 1);
+    const bands = facts.bands.map((one) => ({ ...one, rating: null, curve: [] }));
+    const words = textsIn(campaignPicture({ ...facts, bands }, measure).marks);
+    expect(words.map(({ text }) => text)).not.toContain('Valeur');
   });
 });
 

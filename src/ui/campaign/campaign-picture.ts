@@ -1,0 +1,238 @@
+import { emblemIcon } from '#ui/emblem.ts';
+import { heading, plain, shortened, write, writeFitted } from '#ui/painting/lettering.ts';
+import type { Area, Mark, Measure, Picture } from '#ui/painting/picture.ts';
+import {
+  emblemScene,
+  FOOT,
+  foot,
+  HEIGHTS,
+  LEFT,
+  MIDDLE,
+  RIGHT,
+  rule,
+  titlePart,
+  WIDTH,
+} from '#ui/painting/sheet.ts';
+import { INKS } from '#ui/painting/woodcut.ts';
+import type { BandFacts, CampaignFacts } from './campaign-facts.ts';
+import { spread } from './spread.ts';
+
+const HEIGHT = HEIGHTS.portrait;
+const SCENE_BOTTOM = 262;
+const NEXT = 132;
+
+/** A campaign on one sheet, 4:5: the ratings over its evenings, who won against whom, and who meets next. */
+export function campaignPicture(facts: CampaignFacts, measure: Measure): Picture {
+  const { name, totals, bands, game, madeWith, next } = facts;
+  const title = titlePart({ name, type: '', facts: totals }, SCENE_BOTTOM, measure);
+  const nextTop = HEIGHT - FOOT - (next === null ? 0 : NEXT);
+  const scores = scoreHeight(facts);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    ground: INKS.paper,
+    marks: [
+      // That of the warband with most battles.
+      ...emblemScene(bands[0]?.emblem ?? '', SCENE_BOTTOM, HEIGHT),
+      ...title.marks,
+      ...ratingMarks(facts, title.bottom, nextTop - scores),
+      ...scoreMarks(facts, nextTop - scores, measure),
+      ...nextMarks(facts, nextTop, measure),
+      ...foot(HEIGHT, madeWith, game),
+    ],
+  };
+}
+
+/** How the lines are told apart, besides the emblem at their end. */
+const DASHES: readonly (readonly number[])[] = [
+  [],
+  [22, 8],
+  [4, 10],
+  [22, 6, 4, 6],
+  [10, 8],
+  [22, 6, 4, 6, 4, 6],
+];
+
+const ICON = 40;
+
+/** A line for each warband, which ends at its emblem and its rating; nothing in a game without ratings. */
+function ratingMarks(
+  { bands, evenings, valueTitle }: CampaignFacts,
+  top: number,
+  bottom: number,
+): readonly Mark[] {
+  const rated = bands.flatMap((band) =>
+    band.rating === null ? [] : { ...band, now: band.rating },
+  );
+  const all = rated.flatMap(({ curve }) => curve.map(({ rating }) => rating));
+  if (all.length === 0) return [];
+  const area: Area = { left: LEFT + 8, right: RIGHT - 210, top: top + 72, bottom: bottom - 46 };
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const x = (evening: number) =>
+    area.left + ((area.right - area.left) * evening) / Math.max(1, evenings);
+  const y = (rating: number) =>
+    area.top + (area.bottom - area.top) * (most === least ? 0.5 : (most - rating) / (most - least));
+  const room = area.bottom - area.top + ICON;
+  const gap = Math.min(ICON + 8, room / rated.length);
+  const ends = spread(
+    rated.map(({ now }) => y(now) - area.top),
+    gap,
+    area.bottom - area.top,
+  );
+  const axis = bottom - 22;
+  return [
+    write(valueTitle, heading(32), INKS.red, { x: LEFT, y: top + 46, align: 'left' }),
+    ...ticks(evenings, x, axis),
+    ...rated.flatMap(({ emblem, curve, now }, at): readonly Mark[] => {
+      const end = area.top + (ends[at] ?? 0);
+      const colour = at % 2 === 0 ? INKS.ink : INKS.red;
+      const points = curve.map(({ evening, rating }) => ({ x: x(evening), y: y(rating) }));
+      const toEmblem = [
+        { x: area.right, y: y(now) },
+        { x: area.right + 44, y: end },
+      ];
+      const square = { x: area.right + 54, y: end - ICON / 2, size: ICON };
+      const number = { x: RIGHT, y: end + 12, align: 'right' } as const;
+      return [
+        { kind: 'line', points, width: 6, dash: DASHES[at % DASHES.length] ?? [], colour },
+        { kind: 'line', points: toEmblem, width: 2, dash: [], colour },
+        { kind: 'icon', icon: emblemIcon(emblem), ...square, colour },
+        write(String(now), heading(36), INKS.ink, number),
+      ];
+    }),
+  ];
+}
+
+/** The foot of the lines, with a stroke for each evening. */
+function ticks(evenings: number, x: (evening: number) => number, y: number): readonly Mark[] {
+  const stroke = (points: readonly { readonly x: number; readonly y: number }[]): Mark => ({
+    kind: 'line',
+    points,
+    width: 3,
+    dash: [],
+    colour: INKS.ink,
+  });
+  const along = { y, from: x(0), to: x(Math.max(1, evenings)) };
+  return [
+    stroke([
+      { x: along.from, y: along.y },
+      { x: along.to, y: along.y },
+    ]),
+    ...Array.from({ length: evenings }, (_, at) =>
+      stroke([
+        { x: x(at + 1), y },
+        { x: x(at + 1), y: y + 10 },
+      ]),
+    ),
+  ];
+}
+
+const ROW = { high: 54, low: 44 };
+const NAMES = 372;
+
+function hasScores({ bands }: CampaignFacts): boolean {
+  return bands.some(({ scores }) => scores.some((score) => score !== null && score !== ''));
+}
+
+function scoreHeight(facts: CampaignFacts): number {
+  const { bands, more } = facts;
+  if (!hasScores(facts)) return 0;
+  return 62 + (bands.length + 1) * rowHeight(bands) + (more === '' ? 0 : 40) + 16;
+}
+
+function rowHeight(bands: readonly BandFacts[]): number {
+  return bands.length > 5 ? ROW.low : ROW.high;
+}
+
+/** Victories of each row against each column; a filled square where both are the same. */
+function scoreMarks(facts: CampaignFacts, top: number, measure: Measure): readonly Mark[] {
+  const { bands, scoresTitle, more } = facts;
+  if (!hasScores(facts)) return [];
+  const row = rowHeight(bands);
+  const column = Math.min(130, (RIGHT - LEFT - NAMES) / bands.length);
+  const first = RIGHT - column * bands.length;
+  const size = row - 12;
+  const head = top + 62;
+  const icon = ({ emblem }: BandFacts, x: number, y: number): Mark => ({
+    kind: 'icon',
+    icon: emblemIcon(emblem),
+    x,
+    y: y + 6,
+    size,
+    colour: INKS.ink,
+  });
+  const sizes = { max: 34, min: 18, room: column - 8 };
+  return [
+    rule(top, 2),
+    write(scoresTitle, heading(32), INKS.red, { x: LEFT, y: top + 44, align: 'left' }),
+    ...bands.map((band, at) => icon(band, first + column * (at + 0.5) - size / 2, head)),
+    ...bands.flatMap((band, at): readonly Mark[] => {
+      const y = head + (at + 1) * row;
+      const room = first - LEFT - size - 30;
+      const name = shortened(band.name, room, plain(28), measure);
+      return [
+        rule(y, 1),
+        icon(band, LEFT, y),
+        write(name, plain(28), INKS.ink, {
+          x: LEFT + size + 14,
+          y: y + row / 2 + 10,
+          align: 'left',
+        }),
+        ...band.scores.map((score, other): Mark => {
+          const x = first + column * other;
+          if (score === null) {
+            return {
+              kind: 'box',
+              x,
+              y,
+              width: column,
+              height: row,
+              colour: INKS.ink,
+              opacity: 0.75,
+            };
+          }
+          const place = { x: x + column / 2, y: y + row / 2 + 11, align: 'center' } as const;
+          return writeFitted(score === '' ? '–' : score, sizes, INKS.ink, place, measure);
+        }),
+      ];
+    }),
+    ...(more === ''
+      ? []
+      : [
+          write(more, plain(26), INKS.red, {
+            x: LEFT,
+            y: head + (bands.length + 1) * row + 32,
+            align: 'left',
+          }),
+        ]),
+  ];
+}
+
+/** Who meets whom next, an emblem on each side. */
+function nextMarks(
+  { next, nextTitle }: CampaignFacts,
+  top: number,
+  measure: Measure,
+): readonly Mark[] {
+  if (next === null) return [];
+  const size = 72;
+  const [own, other] = next.emblems;
+  const emblem = (id: string, x: number): Mark => ({
+    kind: 'icon',
+    icon: emblemIcon(id),
+    x,
+    y: top + 30,
+    size,
+    colour: INKS.ink,
+  });
+  const middle = { x: MIDDLE, align: 'center' } as const;
+  const sizes = { max: 44, min: 20, room: RIGHT - LEFT - 2 * size - 40 };
+  return [
+    rule(top, 4),
+    emblem(own, LEFT),
+    emblem(other, RIGHT - size),
+    write(nextTitle, heading(28), INKS.red, { ...middle, y: top + 38 }),
+    writeFitted(next.between, sizes, INKS.ink, { ...middle, y: top + 82 }, measure),
+    write(next.met, plain(24), INKS.ink, { ...middle, y: top + 114 }),
+  ];
+}

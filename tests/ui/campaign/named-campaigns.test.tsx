@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Route } from 'wouter';
+import { campaignKey, campaignsIn } from '#roster/named-campaigns.ts';
+import type { Warband } from '#roster/warband.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { CampaignScreen } from '#ui/campaign/CampaignScreen.tsx';
+import { ravens } from '../../roster/after-battle/scenes.ts';
+import { type OpenRoster, openRoster, sheet } from '../roster/open-roster.tsx';
+
+// Campaigns with a name: made of warbands that are ticked, changed, deleted, each with an undo.
+
+const NAMES = { ravens: 'Corbeaux', rats: 'Griffes', dogs: 'Chiens' } as const;
+type Name = keyof typeof NAMES;
+
+function line(id: number, against: Name, result: string) {
+  const foes = [{ emblem: 'rat', warbandId: `w-${against}`, leader: '' }];
+  const at = Date.UTC(2026, 9, id, 19);
+  return { id: `b-${id}`, at, title: 'Le pont', against: [NAMES[against]], foes, result };
+}
+
+function band(name: Name, ...history: readonly object[]): Warband {
+  return {
+    ...ravens(),
+    id: `w-${name}`,
+    name: NAMES[name],
+    emblem: 'raven',
+    changedAt: 5000,
+    history,
+  };
+}
+
+const THREE = [
+  band('ravens', line(1, 'rats', 'won'), line(2, 'dogs', 'won'), line(3, 'rats', 'won')),
+  band('rats'),
+  band('dogs'),
+];
+
+const WINTER = {
+  id: 'k-1',
+  systemId: 'mordheim',
+  name: 'Hiver',
+  bands: ['w-ravens', 'w-rats'],
+  since: 0,
+  changedAt: 1000,
+} as const;
+
+const route = (
+  <Route path="/campaign/:system/:id?">
+    {({ system: of, id }) => <CampaignScreen key={id} systemId={of} campaignId={id ?? ''} />}
+  </Route>
+);
+
+async function open(path: string, ...campaigns: readonly (typeof WINTER)[]): Promise<OpenRoster> {
+  const opened = await openRoster(path, THREE, [system], [], route);
+  for (const one of campaigns) opened.stores.settings.getState().keep(campaignKey(one.id), one);
+  return opened;
+}
+
+const openWinter = () => open('/campaign/mordheim/k-1', WINTER);
+
+/** What the disk has of campaigns. */
+const kept = ({ disk }: OpenRoster) => campaignsIn(Object.fromEntries(disk.settings));
+
+const scores = () =>
+  within(screen.getByRole('table', { name: 'Qui contre qui' }))
+    .queryAllByRole('button')
+    .map((one) => one.getAttribute('aria-label')?.replaceAll(/\s/g, ' '));
+
+describe('a new campaign', () => {
+  async function tick(...names: readonly string[]) {
+    const opened = await open('/warbands');
+    await opened.user.click(await screen.findByRole('button', { name: 'Nouvelle campagne' }));
+    await screen.findByRole('dialog');
+    for (const name of names) await opened.user.click(sheet().getByRole('switch', { name }));
+    return opened;
+  }
+
+  it('is made from the list of warbands, with their battles so far', async () => {
+    const opened = await tick('Corbeaux', 'Griffes');
+    await opened.user.type(sheet().getByLabelText('Nom de la campagne'), 'Hiver');
+    expect(sheet().getByRole('switch', { name: 'Compter aussi 2 batailles d’avant' })).toBeTruthy();
+    await opened.user.click(sheet().getByRole('button', { name: 'Créer la campagne' }));
+    expect(await screen.findByText(/^Hiver · 2 soirées/)).toBeTruthy();
+    expect(scores()).toEqual(['Corbeaux – Griffes, 2 : 0', 'Griffes – Corbeaux, 0 : 2']);
+    await vi.waitFor(() =>
+      expect(kept(opened)).toMatchObject([
+        { name: 'Hiver', systemId: 'mordheim', bands: ['w-ravens', 'w-rats'], since: 0 },
+      ]),
+    );
+  });
+
+  it('leaves the battles so far out if the players say so', async () => {
+    const { user } = await tick('Corbeaux', 'Griffes');
+    await user.click(sheet().getByRole('switch', { name: /^Compter aussi/ }));
+    await user.click(sheet().getByRole('button', { name: 'Créer la campagne' }));
+    expect(await screen.findByText(/^Campagne · 0 soirée/)).toBeTruthy();
+    expect(screen.getByText('La première rencontre de deux bandes s’écrira ici.')).toBeTruthy();
+    // They can meet at once.
+    expect(screen.getByRole('link', { name: /^Commencer la rencontre/ })).toBeTruthy();
+  });
+
+  it('asks nothing of warbands that have not met, and needs two', async () => {
+    await tick('Griffes');
+    const make = () =>
+      sheet().getByRole<HTMLButtonElement>('button', { name: 'Créer la campagne' });
+    expect(make().disabled).toBe(true);
+    expect(sheet().queryByRole('switch', { name: /^Compter aussi/ })).toBeNull();
+  });
+});
+
+describe('a campaign with a name', () => {
+  it('is led to from the list, in place of that of all warbands', async () => {
+    await open('/warbands', WINTER);
+    const link = await screen.findByRole('link', { name: 'Hiver' });
+    expect(link.getAttribute('href')).toBe('#/campaign/mordheim/k-1');
+    expect(screen.queryByRole('link', { name: 'Campagne' })).toBeNull();
+  });
+
+  it('takes another name and another warband, and an undo takes both back', async () => {
+    const opened = await openWinter();
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
+    const name = sheet().getByLabelText('Nom de la campagne');
+    await user.clear(name);
+    await user.type(name, 'Grand hiver');
+    await user.click(sheet().getByRole('switch', { name: 'Chiens' }));
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    expect(screen.getByText(/^Grand hiver · 3 soirées/)).toBeTruthy();
+    expect(scores()).toContain('Corbeaux – Chiens, 1 : 0');
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(screen.getByText(/^Hiver · 2 soirées/)).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(kept(opened)).toMatchObject([{ name: 'Hiver', bands: WINTER.bands }]),
+    );
+  });
+
+  it('leaves out a warband, and its battles with it', async () => {
+    const opened = await open('/campaign/mordheim/k-1', {
+      ...WINTER,
+      bands: ['w-ravens', 'w-rats'],
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
+    await opened.user.click(sheet().getByRole('switch', { name: 'Griffes' }));
+    await opened.user.click(sheet().getByRole('switch', { name: 'Chiens' }));
+    await opened.user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    expect(scores()).toEqual(['Chiens – Corbeaux, 0 : 1', 'Corbeaux – Chiens, 1 : 0']);
+  });
+
+  it('is deleted, and an undo brings it back', async () => {
+    const opened = await openWinter();
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
+    await user.click(sheet().getByRole('button', { name: 'Supprimer la campagne' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    await vi.waitFor(() => expect(kept(opened)).toEqual([]));
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(screen.getByText(/^Hiver · 2 soirées/)).toBeTruthy();
+    await vi.waitFor(() => expect(kept(opened)).toMatchObject([{ id: 'k-1', name: 'Hiver' }]));
+  });
+
+  it('that is not on this device says so', async () => {
+    await open('/campaign/mordheim/k-9', WINTER);
+    expect(screen.getByText(/^Cette campagne n’est pas sur cet appareil/)).toBeTruthy();
+  });
+});
