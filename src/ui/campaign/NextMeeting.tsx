@@ -8,6 +8,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { BandDisc } from './BandDisc.tsx';
 import type { BandLook } from './band-looks.ts';
 import '#ui/chronicle/Chronicle.css';
+import '#ui/kit/ListRow.css';
 import './Campaign.css';
 
 type LookOf = (id: Band['id']) => BandLook;

@@ -176,7 +176,7 @@ describe('the picture of a campaign', () => {
   test('has the ratings, the scores and the next meeting below one another', () => {
     for (const count of [2, 5, 8]) {
       const words = textsIn(campaignPicture(campaign(count, 6), measure).marks);
-      const rows = [...'Valeur|Qui contre qui|Prochaine rencontre'.split('|')].map(
+      const rows = ['Valeur', 'Qui contre qui', 'Prochaine rencontre'].map(
         (title) => words.find(({ text }) => text === title)?.y ?? 0,
       );
       expect(rows).toEqual(rows.toSorted((a, b) => a - b));
