@@ -100,11 +100,9 @@ function Whole({ system, named, onRemove }: WholeProps) {
   const [news, setNews] = useState<ToastMessage | null>(null);
   const close = () => setOpen(null);
   const here = campaign.bands.filter(canFight);
-  const evening = pairings(
-    here.filter(({ id }) => !away.includes(id)),
-    campaign.meetings,
-  );
-  const isHere = (id: WarbandId) => here.some((band) => band.id === id) && !away.includes(id);
+  const present = here.filter(({ id }) => !away.includes(id));
+  const evening = pairings(present, campaign.meetings);
+  const isHere = (id: WarbandId) => present.some((band) => band.id === id);
   const next: Pair | undefined = chosen?.every(isHere)
     ? { ids: chosen, met: battlesOf(campaign.meetings, ...chosen).length }
     : evening.pairs[0];
@@ -124,7 +122,7 @@ function Whole({ system, named, onRemove }: WholeProps) {
     };
     setNews({ text: t('changed'), action: { label: t('roster:list.undo'), onPress: undo } });
   };
-  const subtitle = [named === null ? game : name, t('evenings', { count: campaign.evenings })];
+  const subtitle = [name === t('title') ? game : name, t('evenings', { count: campaign.evenings })];
   return (
     <Screen
       wide
@@ -168,7 +166,11 @@ function Whole({ system, named, onRemove }: WholeProps) {
         </div>
         <div>
           {next === undefined ? null : (
-            <NextMeeting pair={next} lookOf={lookOf} onChange={() => setOpen('pair')} />
+            <NextMeeting
+              pair={next}
+              lookOf={lookOf}
+              onChange={present.length > 2 ? () => setOpen('pair') : null}
+            />
           )}
           <Past campaign={campaign} lookOf={lookOf} system={system} />
         </div>
@@ -188,7 +190,7 @@ function Whole({ system, named, onRemove }: WholeProps) {
         <PairSheet
           evening={evening}
           chosen={next.ids}
-          bands={here.filter(({ id }) => !away.includes(id))}
+          bands={present}
           lookOf={lookOf}
           onChoose={setChosen}
           onClose={close}

@@ -16,7 +16,8 @@ type LookOf = (id: Band['id']) => BandLook;
 type NextMeetingProps = {
   readonly pair: Pair;
   readonly lookOf: LookOf;
-  readonly onChange: () => void;
+  /** Null if there are no others. */
+  readonly onChange: (() => void) | null;
 };
 
 /** Who meets whom next; a tap changes it. */
@@ -25,9 +26,15 @@ export function NextMeeting({ pair, lookOf, onChange }: NextMeetingProps) {
   return (
     <section aria-labelledby="next">
       <SectionHeading id="next" title={t('next')} />
-      <PairButton pair={pair} lookOf={lookOf} onPress={onChange}>
-        <Icon name="edit" size={20} label={t('change')} />
-      </PairButton>
+      {onChange === null ? (
+        <div className={PAIR}>
+          <PairFace pair={pair} lookOf={lookOf} />
+        </div>
+      ) : (
+        <PairButton pair={pair} lookOf={lookOf} onPress={onChange}>
+          <Icon name="edit" size={20} label={t('change')} />
+        </PairButton>
+      )}
     </section>
   );
 }
@@ -39,12 +46,24 @@ type PairButtonProps = {
   readonly children?: ReactNode;
 };
 
-/** Two warbands, and how often they have met. */
+/** Two warbands, to be chosen or changed. */
 export function PairButton({ pair, lookOf, onPress, children }: PairButtonProps) {
+  return (
+    <button type="button" className={PAIR} onClick={onPress}>
+      <PairFace pair={pair} lookOf={lookOf} />
+      {children}
+    </button>
+  );
+}
+
+const PAIR = 'line box k-list-row campaign-pair';
+
+/** Two warbands, and how often they have met. */
+function PairFace({ pair, lookOf }: Pick<PairButtonProps, 'pair' | 'lookOf'>) {
   const { t } = useTranslation(['campaign', 'after-battle']);
   const [one, other] = pair.ids;
   return (
-    <button type="button" className="line box k-list-row campaign-pair" onClick={onPress}>
+    <>
       <BandDisc look={lookOf(one)} />
       <Icon name="close-combat" size={28} />
       <BandDisc look={lookOf(other)} />
@@ -59,7 +78,6 @@ export function PairButton({ pair, lookOf, onPress, children }: PairButtonProps)
           pair.met === 0 ? t('first') : t('after-battle:chronicle.met', { count: pair.met })
         }
       />
-      {children}
-    </button>
+    </>
   );
 }

@@ -94,7 +94,7 @@ describe('a new campaign', () => {
     const { user } = await tick('Corbeaux', 'Griffes');
     await user.click(sheet().getByRole('switch', { name: /^Compter aussi/ }));
     await user.click(sheet().getByRole('button', { name: 'Créer la campagne' }));
-    expect(await screen.findByText(/^Campagne · 0 soirée/)).toBeTruthy();
+    expect(await screen.findByText(/^Mordheim · 0 soirée/)).toBeTruthy();
     expect(screen.getByText('La première rencontre de deux bandes s’écrira ici.')).toBeTruthy();
     // They can meet at once.
     expect(screen.getByRole('link', { name: /^Commencer la rencontre/ })).toBeTruthy();
