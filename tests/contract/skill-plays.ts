@@ -80,6 +80,15 @@ function melee(given: Fight): ResolverSheet {
   return resolver(system, 'melee').sheet(state, between('Otto', 'Rat', given.inputs ?? {}));
 }
 
+/** How many dice a side throws to hit, if all of them miss. */
+function blows(given: Fight, role: 'attacker' | 'defender' = 'attacker'): number {
+  const { state } = fighting(given);
+  const setup = between('Otto', 'Rat', given.inputs ?? {});
+  return settledWith(resolver(system, 'melee'), state, setup, () => 1)
+    .answers.filter(({ step }) => new RegExp(`^${role}\\.hit-\\d+$`).test(step))
+    .reduce((sum, { dice }) => sum + dice.length, 0);
+}
+
 function shooting(by: Flags, at: Flags = {}, inputs: Inputs = {}) {
   const { state } = brawl({
     attackers: [{ name: 'Otto', traits: by }],
@@ -96,13 +105,6 @@ function shooting(by: Flags, at: Flags = {}, inputs: Inputs = {}) {
 function needOf(sheet: ResolverSheet, id: string, role = 'attacker'): number {
   const tile = tiles(sheet, role).find((words) => words.startsWith(`${id} `)) ?? '';
   return Number(tile.slice(id.length + 1));
-}
-
-function blows(given: Fight, role: 'attacker' | 'defender' = 'attacker'): number {
-  const sheet = melee(given);
-  if (role === 'attacker')
-    return Number(sheet.bars.find(({ id }) => id === 'attacks')?.params['count'] ?? 1);
-  return Number(fieldValue(sheet, 'foe-attacks'));
 }
 
 /** By how much a roll improves with the skill. */

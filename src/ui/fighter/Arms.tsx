@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isGear } from '#roster/gear.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
+import { armsOf } from './arms-of.ts';
 import { ChangeTraits } from './ChangeTraits.tsx';
 import './FighterScreen.css';
 
@@ -19,10 +19,7 @@ export function Arms({ id }: { readonly id: FighterId }) {
   if (fighter === null) return null;
   const { traits, used, profileId } = fighter;
   const [warband = ''] = profileId.split('/');
-  const gear = system.traits.flatMap((row) => (isGear(row, system) ? [row.id] : []));
-  const carried = [...new Set([...Object.keys(system.signs.arms), ...gear])].filter((trait) =>
-    Object.hasOwn(traits, trait),
-  );
+  const carried = armsOf(traits, system);
   const change = t('change-traits');
   const open = () => setChanging(true);
   return (

@@ -3,16 +3,19 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { Fold } from '#ui/kit/Fold.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
+import { armsOf } from './arms-of.ts';
 import { useTraitName } from './trait-name.ts';
 import './FighterScreen.css';
 
-/** A fighter's equipment and rules; a tap marks one as used. */
+/** A fighter's rules, and folded below them what his arms already name; a tap marks one as used. */
 export function Traits({ id }: { readonly id: FighterId }) {
   const { t } = useTranslation('fighter');
   const { send } = useTable();
   const nameOf = useTraitName();
-  const roster = useRosterWords(useRuleSystem().id);
+  const system = useRuleSystem();
+  const roster = useRosterWords(system.id);
   const fighter = useFighter(id);
   if (fighter === null) return null;
   const [warband = ''] = fighter.profileId.split('/');
@@ -20,24 +23,34 @@ export function Traits({ id }: { readonly id: FighterId }) {
   const known = Object.entries(fighter.traits).flatMap(([trait, value]) =>
     nameOf(trait) === null ? [] : [{ trait, name: roster.carried(trait, value, warband) }],
   );
-  if (known.length === 0) return null;
+  const arms = armsOf(fighter.traits, system);
+  const chips = (label: string, shown: typeof known) => (
+    <ChipGroup label={label}>
+      {shown.map(({ trait, name }) => {
+        const used = fighter.used.includes(trait);
+        return (
+          <Chip
+            key={trait}
+            pressed={used}
+            onPress={() => send({ type: 'use-item', fighterId: id, item: trait, used: !used })}
+          >
+            {used ? <s>{name}</s> : name}
+          </Chip>
+        );
+      })}
+    </ChipGroup>
+  );
+  const rules = known.filter(({ trait }) => !arms.includes(trait));
+  const carried = known.filter(({ trait }) => arms.includes(trait));
   return (
     <>
-      <p className="hint f-traits-hint">{t('traits-hint')}</p>
-      <ChipGroup label={t('traits')}>
-        {known.map(({ trait, name }) => {
-          const used = fighter.used.includes(trait);
-          return (
-            <Chip
-              key={trait}
-              pressed={used}
-              onPress={() => send({ type: 'use-item', fighterId: id, item: trait, used: !used })}
-            >
-              {used ? <s>{name}</s> : name}
-            </Chip>
-          );
-        })}
-      </ChipGroup>
+      {rules.length === 0 ? null : chips(t('traits'), rules)}
+      {carried.length === 0 ? null : (
+        <Fold title={t('used-up')}>
+          <p className="hint">{t('traits-hint')}</p>
+          {chips(t('used-up'), carried)}
+        </Fold>
+      )}
     </>
   );
 }

@@ -9,7 +9,6 @@ import './FirstVisit.css';
 /** One quiet line to a warband of one's own; a tap puts both ways to it in its place. */
 export function OwnWarband() {
   const { t } = useTranslation('home');
-  const linkTo = useLinkTo();
   const [open, setOpen] = useState(false);
   if (!open) {
     return (
@@ -22,13 +21,24 @@ export function OwnWarband() {
   }
   return (
     <div className="row" ref={focusFirst}>
+      <WaysToWarband />
+    </div>
+  );
+}
+
+/** A warband is made here, or comes from a list. */
+export function WaysToWarband() {
+  const { t } = useTranslation('home');
+  const linkTo = useLinkTo();
+  return (
+    <>
       <LinkButton {...linkTo(PATHS.newWarband)} icon="plus">
         {t('warbands.new')}
       </LinkButton>
       <LinkButton {...linkTo(PATHS.importer)} icon="import">
         {t('warbands.import')}
       </LinkButton>
-    </div>
+    </>
   );
 }
 

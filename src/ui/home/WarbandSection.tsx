@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { PATHS } from '#ui/paths.ts';
+import { WaysToWarband } from './OwnWarband.tsx';
 import { useLinkTo } from './use-link-to.ts';
 import { WarbandRows } from './WarbandRows.tsx';
 import './HomeScreen.css';
@@ -34,12 +35,7 @@ export function WarbandSection() {
         {warbands !== null && warbands.length > SHOWN ? (
           <LinkButton {...linkTo(PATHS.warbands)}>{t('warbands.all')}</LinkButton>
         ) : null}
-        <LinkButton {...linkTo(PATHS.newWarband)} icon="plus">
-          {t('warbands.new')}
-        </LinkButton>
-        <LinkButton {...linkTo(PATHS.importer)} icon="import">
-          {t('warbands.import')}
-        </LinkButton>
+        <WaysToWarband />
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ export function ExperienceBoxes({ track: { steps, start }, experience }: Experie
         <i
           key={count}
           className={classNames(
+            'experience-box',
             steps.includes(count) && count > start && 'experience-advance',
             count <= experience && 'experience-full',
           )}
@@ -20,4 +21,9 @@ export function ExperienceBoxes({ track: { steps, start }, experience }: Experie
       ))}
     </span>
   );
+}
+
+/** One of those boxes, beside what it stands for. */
+export function ThickBox() {
+  return <i className="experience-box experience-advance" aria-hidden="true" />;
 }

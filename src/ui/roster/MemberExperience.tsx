@@ -6,7 +6,7 @@ import { LIMITS } from '#roster/limits.ts';
 import type { Member } from '#roster/warband.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { NumberField } from './DraftField.tsx';
-import { ExperienceBoxes } from './ExperienceBoxes.tsx';
+import { ExperienceBoxes, ThickBox } from './ExperienceBoxes.tsx';
 import { useEditor } from './editor-context.ts';
 import { AdvancesTaken } from './MemberAdvances.tsx';
 
@@ -42,14 +42,17 @@ export function MemberExperience({ member }: { readonly member: Member }) {
         onClick={() => setOpen(!open)}
       >
         <ExperienceBoxes track={track} experience={experience} />
-        <Icon name="edit" size={18} />
+        <Icon name={open ? 'up' : 'down'} size={18} />
       </button>
+      <p className="line quiet">
+        <ThickBox />
+        {track.next === null
+          ? t('builder:experience.thick')
+          : t('builder:experience.next', { next: track.next })}
+      </p>
       {open ? (
         <>
           {field}
-          {track.next === null ? null : (
-            <p className="quiet">{t('builder:experience.next', { next: track.next })}</p>
-          )}
           <AdvancesTaken member={member} />
         </>
       ) : null}

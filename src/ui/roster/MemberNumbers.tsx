@@ -12,6 +12,7 @@ import { signed } from '#rules/kit/signed.ts';
 import { useInjuryWords } from '#ui/after-battle/injury-words.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { Fold } from '#ui/kit/Fold.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { useEditor } from './editor-context.ts';
 import { HeldTraits } from './HeldTraits.tsx';
@@ -137,7 +138,7 @@ function Column({ id, value, by, open, onPress }: ColumnProps) {
     >
       <span className="quiet">{words.short(id)}</span>{' '}
       <span className="visually-hidden">{words.characteristic(id)}</span> <b>{value}</b>{' '}
-      {by === 0 ? null : <small>{signed(by)}</small>}
+      {by === 0 ? <Icon name={open ? 'up' : 'down'} size={14} /> : <small>{signed(by)}</small>}
     </button>
   );
 }

@@ -40,7 +40,7 @@ export function WarbandActions({ recruiting, onShow }: WarbandActionsProps) {
           <Button stacked icon="purse" onPress={() => onShow('market')}>
             {t('builder:actions.buy')}
           </Button>
-          <Button stacked icon="coins" onPress={() => onShow('chest')}>
+          <Button stacked icon="sell" onPress={() => onShow('chest')}>
             {t('builder:actions.sell')}
           </Button>
         </>

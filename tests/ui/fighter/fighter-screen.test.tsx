@@ -83,14 +83,12 @@ describe('a fighter’s page', () => {
     expect(screen.getByText('Mouvement').closest('.k-stat')?.querySelector('dd')?.textContent).toBe(
       '3',
     );
-    const carried = within(group('Règles spéciales'));
-    expect(carried.getAllByRole('button').map(textOf)).toEqual([
-      'Armure lourde',
-      'Bouclier',
-      'Peau écailleuse 5+',
-      'Hait : orc',
-      'Casque',
-    ]);
+    const rules = within(group('Règles spéciales'));
+    expect(rules.getAllByRole('button').map(textOf)).toEqual(['Peau écailleuse 5+', 'Hait : orc']);
+    // Named above, and folded here for those that have been used up.
+    const arms = within(group('Objets qui ont servi')).getAllByRole('button', { hidden: true });
+    expect(arms.map(textOf)).toEqual(['Armure lourde', 'Bouclier', 'Casque']);
+    expect(arms[0]?.closest('details')?.open).toBe(false);
   });
 
   it('counts what he carries, and says that it drops when he goes down', () => {
@@ -123,7 +121,9 @@ describe('a fighter’s page', () => {
     const table = openFighter('Otto');
     const struck = () => [...document.querySelectorAll('p > s')].map(textOfCell);
     expect(struck()).toEqual([]);
-    tap(within(group('Règles spéciales')).getByRole('button', { name: 'Casque' }));
+    tap(
+      within(group('Objets qui ont servi')).getByRole('button', { name: 'Casque', hidden: true }),
+    );
     expect(table.fighter('Otto').used).toEqual(['helmet']);
     expect(struck()).toEqual(['Casque']);
     tap(button('Changer armes et règles spéciales'));

@@ -48,7 +48,6 @@ describe('an open advance', () => {
     const { user, member } = await openOnly('reikland/champion', 8);
     expect(brass()).toBeNull();
     await user.click(strip());
-    expect(sheet().getByText('Prochaine progression à 11.')).toBeTruthy();
     const field = sheet().getByRole('textbox', { name: 'Expérience' });
     await user.clear(field);
     await user.type(field, '14');
@@ -75,6 +74,18 @@ describe('experience boxes', () => {
     await user.click(sheet().getByRole('button', { name: 'Un point d’expérience de plus' }));
     expect(said()).toBe('Expérience : 21 points');
     expect((await reopened())[0]?.members[0]?.experience).toBe(21);
+  });
+
+  it('say once what the thick ones are, and which is next', async () => {
+    const { user } = await openOnly('reikland/champion', 8);
+    const legend = () => strip().nextElementSibling?.textContent?.replaceAll(/\s/g, ' ');
+    expect(legend()).toBe('une progression ; prochaine à 11 XP');
+    await user.click(strip());
+    expect(sheet().getAllByText(/prochaine à/)).toHaveLength(1);
+    const field = sheet().getByRole('textbox', { name: 'Expérience' });
+    await user.clear(field);
+    await user.type(field, '90');
+    expect(legend()).toBe('une progression');
   });
 
   it('of a henchman are fourteen', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setCharacteristic, setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
+import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { openRoster, sheet } from './open-roster.tsx';
 
@@ -68,7 +69,27 @@ const folds = () =>
     fold.open,
   ]);
 
+/** What wears a sign in the sheet, by its label or its words. */
+function wearing(sign: keyof typeof iconGlyphs): readonly string[] {
+  const paths = screen.getByRole('dialog').querySelectorAll(`path[d="${iconGlyphs[sign]}"]`);
+  return [...paths].map((path) => {
+    const button = path.closest('button');
+    return (button?.getAttribute('aria-label') ?? button?.textContent ?? '').replaceAll(
+      /\s+/g,
+      ' ',
+    );
+  });
+}
+
 describe('the sheet of a member', () => {
+  it('has one pencil, which renames; numbers that unfold have the sign of what unfolds', async () => {
+    await open(veteran());
+    expect(wearing('edit')).toEqual(['Renommer']);
+    const unfolding = wearing('down');
+    expect(unfolding).toContain('F Force 3 ');
+    expect(unfolding).toContain('Expérience : 8 points');
+  });
+
   it('has three folds, open and summed up', async () => {
     await open(veteran());
     expect(sheet().getByRole('heading', { level: 2, name: 'Otto' })).toBeTruthy();

@@ -186,6 +186,11 @@ describe('the warband itself', () => {
       );
     await openRoster('/warbands/w-test', [start]);
     expect(verbs()).toEqual(['Recruter', 'Acheter', 'Vendre', 'Partager']);
+    const signs = ['La bande en chiffres', 'Que faire\u202f?'].flatMap((name) =>
+      [...screen.getByRole('group', { name }).querySelectorAll('svg')].map((one) => one.innerHTML),
+    );
+    expect(signs).toHaveLength(8);
+    expect(new Set(signs)).toHaveProperty('size', 8);
   });
 
   it('can be duplicated, with new ids', async () => {

@@ -155,7 +155,7 @@ function barsOf({ attacker, defender, exchange }: MeleeDuel): readonly ResolverB
   return [
     end,
     barOf('exchange', chances.attacker, { name: attacker.combatant.label }),
-    ...(count === 1 && saysTheSame(one, end) ? [] : alone),
+    ...alone.filter((bar) => !saysTheSame(bar, end)),
   ];
 }
 

@@ -43,7 +43,7 @@ describe('@rule PARRY: two blows, the highest die a 6', () => {
     const step = melee.next(state, setup, [{ step: 'attacker.hit-0', dice: [6, 4], choice: null }]);
     return {
       next: step.kind === 'dice' ? `${step.id} ${step.need}` : step.kind,
-      out: bar(melee.sheet(state, setup), 'attacks'),
+      out: bar(melee.sheet(state, setup), 'exchange', 'Rat'),
     };
   };
 
@@ -233,7 +233,7 @@ describe('@rule PARRY: a master of blades', () => {
   const melee = resolver(MORDHEIM, 'melee');
   const nothing = (rat: Flags, flags: Bruiser['flags'] = {}) => {
     const { battle, setup } = struck(rat, flags);
-    const bars = melee.sheet(battle.state, setup).bars.find(({ id }) => id === 'attacks');
+    const bars = melee.sheet(battle.state, setup).bars.find(({ id }) => id === 'exchange');
     const chance = bars?.parts.find(({ id }) => id === 'nothing')?.chance;
     return Number(chance?.num) / Number(chance?.den);
   };
