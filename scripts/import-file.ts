@@ -61,7 +61,7 @@ const SENTENCES: Readonly<Record<NoticeCode, string>> = {
   PurseUnknown: 'The file does not say how much gold there is now.',
   RestUnread: 'Too long: nothing is read from … on.',
   SeveralWarbands: 'Several warbands: …',
-  Shards: 'Treasure to sell: …',
+  Shards: 'Wyrdstone to sell: …',
   SheetUnread: 'Sheet not read: …',
   SystemUnclear: 'It is not certain which game this is for: …',
   TwoStates: 'The same warband at different times; the last one is taken: …',

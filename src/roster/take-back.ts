@@ -28,7 +28,10 @@ export function undoMemberStep(now: Warband, { before, after }: MemberStep): War
     const again = { ...member, labels: own, leader: member.leader && !led };
     return all.toSpliced(before.members.indexOf(member), 0, again);
   }, stay);
-  return { ...now, members };
+  // What it told in the history goes with it, unless that has gone on.
+  const { history } = before;
+  const told = history !== after.history && now.history?.length === after.history?.length;
+  return { ...now, members, ...(told && history !== undefined ? { history } : {}) };
 }
 
 /** Whether no member affected by a step has changed since, so that undoing it loses nothing. */

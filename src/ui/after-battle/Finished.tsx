@@ -30,7 +30,8 @@ type FinishedProps = {
 export function Finished({ warband, system, battleId }: FinishedProps) {
   const { t } = useTranslation('after-battle');
   const learning = useLearning(warband, system);
-  const line = historyOf(warband).find(({ id }) => id === battleId) ?? null;
+  // What has been rolled since stands in the list of advances.
+  const line = historyOf(learning.before).find(({ id }) => id === battleId) ?? null;
   const back = takenBack(warband, system, battleId, learning);
   const open = learning.turns.filter(({ reading }) => reading.result === null);
   const left = open.reduce((sum, turn) => sum + turn.open, 0);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AdvancePicks, type AdvanceTurn, takeAdvances } from '#roster/advances/take.ts';
+import { learnAfterwards } from '#roster/after-battle/learn.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useWarbands } from '#store/hooks.ts';
@@ -31,9 +32,10 @@ export function useLearning(warband: Warband, system: RuleSystem): Learning {
     picks,
     turns: takeAdvances(before, system, picks).turns,
     pick: (next) => {
-      const { members } = takeAdvances(before, system, next).warband;
+      const { members, history } = learnAfterwards(before, system, next).warband;
       setLearnt({ before, members, picks: next });
-      if (members !== warband.members) save({ ...warband, members });
+      if (members === warband.members) return;
+      save({ ...warband, members, ...(history === undefined ? {} : { history }) });
     },
   };
 }

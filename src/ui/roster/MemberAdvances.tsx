@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { advanceCount } from '#roster/advances/count.ts';
 import { setAdvances } from '#roster/advances/edit.ts';
 import { type AdvancePicks, takeAdvances } from '#roster/advances/take.ts';
+import { learnAfterwards } from '#roster/after-battle/learn.ts';
 import type { Member } from '#roster/warband.ts';
 import type { Answers } from '#rules/dice/inquiry.ts';
 import { AdvanceQuestion } from '#ui/advances/AdvanceCard.tsx';
@@ -57,7 +58,7 @@ export function NextAdvance({ member, onDone }: NextAdvanceProps) {
     const taken = turnOf(all);
     if (taken === undefined || taken.reading.result === null) return setAnswers(all);
     setAnswers([]);
-    const after = takeAdvances(warband, system, picksOf(member, all)).warband;
+    const after = learnAfterwards(warband, system, picksOf(member, all)).warband;
     change(() => after);
     onDone?.({ step: { before: warband, after }, text: result(taken, (name) => name) });
   };

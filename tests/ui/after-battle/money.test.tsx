@@ -40,7 +40,7 @@ describe('upkeep with too little gold', () => {
     const { now } = await openAftermath(POOR, (battle) => battle.do(END));
     const paid = () => group('Solde').getAllByRole('button').map(textOf);
     expect(paid()).toEqual(['Vieux : 15 co', 'Petit part : il manque 5 co']);
-    expect(textOf(document.body)).toContain('La réserve ne suffit pas pour tous.');
+    expect(textOf(document.body)).toContain('La caisse ne suffit pas pour tous.');
     tap(group('Solde').getByRole('button', { name: /^Petit/ }));
     expect(paid()).toEqual(['Vieux : 15 co', 'Petit reste sans solde']);
     tap(button(/^Annuler/));

@@ -84,7 +84,7 @@ describe('the end on a side’s phone', () => {
   it('leads to its own lists, and has the other side’s folded away under its name', async () => {
     const table = await open(over(), { seat: 's-Griffes' });
     expect(textOf(dock())).toContain('Griffes');
-    const fold = screen.getByText('Après la bataille, chez Corbeaux').closest('details');
+    const fold = screen.getByText('Après la bataille, en face : Corbeaux').closest('details');
     if (fold === null) throw new Error('nothing is folded');
     expect(fold.open).toBe(false);
     expect(within(fold).getByRole('link').getAttribute('href')).toContain('w-test');

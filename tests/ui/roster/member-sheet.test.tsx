@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setCharacteristic, setTrait } from '#roster/edit.ts';
+import { setCharacteristic, setExperience, setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { iconGlyphs } from '#ui/kit/icon-glyphs.ts';
@@ -116,6 +116,16 @@ describe('the sheet of a member', () => {
       '+1 CC Progression 3 oct.',
       '+1 A Noté sur la fiche',
     ]);
+  });
+
+  it('gives an advance that is rolled here the date of the last battle; undone, it is gone', async () => {
+    const { user } = await open(setExperience(veteran(), 'm-1', 17));
+    await user.click(sheet().getByRole('button', { name: /à tirer$/ }));
+    await user.click(sheet().getByRole('button', { name: /^Force ou/ }));
+    await user.click(sheet().getByRole('button', { name: /^Force 1/ }));
+    await waitFor(() => expect(linesOf('Profil')).toContain('+1 F Progression 10 oct.'));
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(linesOf('Profil')).toHaveLength(3));
   });
 
   it('tells his life in lines: deeds, hatreds and injuries, each once', async () => {
