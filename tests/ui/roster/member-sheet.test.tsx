@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setCharacteristic, setExperience, setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -118,14 +118,25 @@ describe('the sheet of a member', () => {
     ]);
   });
 
-  it('gives an advance that is rolled here the date of the last battle; undone, it is gone', async () => {
-    const { user } = await open(setExperience(veteran(), 'm-1', 17));
-    await user.click(sheet().getByRole('button', { name: /à tirer$/ }));
-    await user.click(sheet().getByRole('button', { name: /^Force ou/ }));
-    await user.click(sheet().getByRole('button', { name: /^Force 1/ }));
-    await waitFor(() => expect(linesOf('Profil')).toContain('+1 F Progression 10 oct.'));
+  it('gives an advance that is rolled here the date of the last battle, and forgets it when undone', async () => {
+    const { user, warband } = await open(setExperience(veteran(), 'm-1', 17));
+    const before = warband();
+    const members = within(screen.getByRole('region', { name: 'Combattants' }));
+    const again = () => user.click(members.getByRole('button', { name: /Otto/ }));
+    const roll = async () => {
+      for (const name of [/à tirer$/, /^Force ou/, /^Force 1/]) {
+        await user.click(sheet().getByRole('button', { name }));
+      }
+    };
+    await roll();
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
-    await waitFor(() => expect(linesOf('Profil')).toHaveLength(3));
+    expect(warband().history).toEqual(before.history);
+    expect(warband().members).toEqual(before.members);
+    await again();
+    await roll();
+    await again();
+    await sheet().findByText('Jambe touchée');
+    expect(linesOf('Profil')).toContain('+1 F Progression 10 oct.');
   });
 
   it('tells his life in lines: deeds, hatreds and injuries, each once', async () => {
