@@ -10,6 +10,7 @@ import { useTotalWords } from '#ui/battle/to-do/RolledCard.tsx';
 import { hasThrows } from '#ui/battle/to-do/SettledCard.tsx';
 import { useInSight } from '#ui/effects/use-in-sight.ts';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
+import { useOutdated } from '#ui/effects/use-outdated.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { usePlayerName } from '#ui/two-phones/use-player-name.ts';
 import type { News } from './news.ts';
@@ -24,7 +25,10 @@ type TableNewsProps = {
   readonly undoAbove?: boolean | undefined;
 };
 
-/** A toast with the outcome of the last step and its actions, shown until the next step. */
+/**
+ * A toast with the outcome of the last step and its actions, shown until the next step; on the table, which has
+ * them elsewhere too, for a while only. Screen readers can read it until then.
+ */
 export function TableNews({ rollsShown, undoAbove }: TableNewsProps) {
   const { t } = useTranslation('table');
   const message = useMessage(undoAbove === true);
@@ -34,7 +38,9 @@ export function TableNews({ rollsShown, undoAbove }: TableNewsProps) {
   const inTheWay = useInTheWay(creditQuestion);
   const settled = rollsShown === true && news?.kind === 'settled' && hasThrows(news) ? news : null;
   const inSight = useInSight(settled, '.rolled-result');
-  const unseen = inTheWay || inSight || (rollsShown === true && news?.kind === 'rolled');
+  const outdated = useOutdated(undoAbove === true ? news : null);
+  const unseen =
+    outdated || inTheWay || inSight || (rollsShown === true && news?.kind === 'rolled');
   return <ToastRegion label={t('news.label')} message={message} about={news} unseen={unseen} />;
 }
 

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Milliseconds during which a removal can be undone. */
-const UNDO_TIME = 10_000;
+import { TOAST_TIME } from './use-outdated.ts';
 
 export interface DelayedRemoval<Id> {
   /** What is about to be removed and can still be undone; null for nothing. */
@@ -29,7 +27,7 @@ export function useDelayedRemoval<Id>(remove: (id: Id) => Promise<void>): Delaye
 
   useEffect(() => {
     if (pending === null) return undefined;
-    const timer = setTimeout(settle, UNDO_TIME);
+    const timer = setTimeout(settle, TOAST_TIME);
     return () => clearTimeout(timer);
   }, [pending, settle]);
 
