@@ -162,7 +162,14 @@ export function tableOn(page: Page, system = 'mordheim', words: Words = fr): Tab
       const targets = charges.getByRole('group', {
         name: words(`${system}:action.charge.target`, { name }),
       });
-      await tap(targets.getByRole('button', { name: calledOrMore(target) }));
+      const declared = charges.getByRole('button', {
+        name: words('table:marks.take-back', { name }),
+      });
+      await expect(targets.or(declared)).toBeVisible();
+      // A single one needs no choice.
+      if (await targets.isVisible()) {
+        await tap(targets.getByRole('button', { name: calledOrMore(target) }));
+      }
     },
     async mark(what, name) {
       const kind = toDo.getByRole('radio', { name: words(`${system}:duty.${what}.title`) });

@@ -142,9 +142,10 @@ export function tableIn(system: string, words: Words): Table {
     async charge(name, target) {
       const charges = () => card(words(`${system}:action.charge.title`));
       await tapOn(() => button(charges(), name));
-      const targets = () =>
-        named(charges(), 'group', words(`${system}:action.charge.target`, { name }));
-      await tapOn(() => button(targets(), calledOrMore(target)));
+      const title = words(`${system}:action.charge.target`, { name });
+      const [targets] = allNamed(charges(), 'group', title);
+      // A single one needs no choice.
+      if (targets !== undefined) await tapOn(() => button(targets, calledOrMore(target)));
     },
     async mark(what, name) {
       const title = words(`${system}:duty.${what}.title`);

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useCallback } from 'react';
+import { Fragment, memo, type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { DutyAction } from '#rules/contract/advice.ts';
@@ -26,7 +26,6 @@ type ActionChipsProps = {
   readonly action: DutyAction;
   /** Fighters with something below their names, and what. */
   readonly below?: Below | undefined;
-  readonly aim: AimState;
 };
 
 /** What stands below names; `middle` is that of the name’s chip, px from the left. */
@@ -35,21 +34,22 @@ export interface Below {
   readonly draw: (id: FighterId, middle: number) => ReactNode;
 }
 
-/** Whose target is being chosen, and the setter. */
-export type AimState = readonly [FighterId | null, (actor: FighterId | null) => void];
-
 /**
  * Names to tap for who took an action; a second tap takes it back. Where it needs a target, those open below
- * the row of the name, as does a test that the choice brings. If the action has a resolver, the target opens
- * it, and the last chip only marks the action.
+ * the row of the name, as does a test that the choice brings; a single one needs no choice. If the action has a
+ * resolver, the target opens it, and the last chip only marks the action.
  */
-export function ActionChips({ action, below, aim: [aiming, setAiming] }: ActionChipsProps) {
+export function ActionChips({ action, below }: ActionChipsProps) {
   const words = useWords();
+  /** Whose target is being chosen. */
+  const [aiming, setAiming] = useState<FighterId | null>(null);
   const { send } = useTable();
   const ids = action.fighterIds;
   const labels = useLabels(ids);
   const resolver = useRuleSystem().resolvers.find(({ id }) => id === action.resolverId);
-  const needsTarget = action.targetIds.length > 0 || resolver !== undefined;
+  const [single = null, ...others] = useTargets(action.targetIds);
+  const only = resolver === undefined && others.length === 0 ? single : null;
+  const needsTarget = only === null && (single !== null || resolver !== undefined);
   // The actor may have dropped out while the player was choosing.
   const actor = needsTarget && aiming !== null && ids.includes(aiming) ? aiming : null;
   const marked = new Set(action.markedIds);
@@ -61,9 +61,12 @@ export function ActionChips({ action, below, aim: [aiming, setAiming] }: ActionC
   const press = useCallback(
     (fighterId: FighterId, isMarked: boolean) => {
       if (needsTarget && !isMarked) setAiming(fighterId === actor ? null : fighterId);
-      else send({ type: 'take-action', action: action.id, fighterId, targetId: null });
+      else {
+        const targetId = isMarked ? null : only;
+        send({ type: 'take-action', action: action.id, fighterId, targetId });
+      }
     },
-    [needsTarget, actor, setAiming, send, action.id],
+    [needsTarget, actor, only, send, action.id],
   );
   const opened = (id: FighterId, index: number) => (
     <Fragment key={`below ${id}`}>
@@ -124,8 +127,10 @@ function Targets({ action, actor, resolver, onNote }: TargetsProps) {
   );
 }
 
-/** Targets with what is known of them: who asks for a test first, and who is aimed at already. */
-function AimedTargets({ action, actor, onNote }: Omit<TargetsProps, 'resolver'>) {
+type AimedTargetsProps = Omit<TargetsProps, 'resolver'> & { readonly title?: string | undefined };
+
+/** Targets with what is known of them: who asks for a test first, and who is aimed at already. Not his own again. */
+export function AimedTargets({ action, actor, title, onNote }: AimedTargetsProps) {
   const { t } = useTranslation('table');
   const words = useWords();
   const system = useRuleSystem();
@@ -138,6 +143,9 @@ function AimedTargets({ action, actor, onNote }: Omit<TargetsProps, 'resolver'>)
   const aimedAt = new Set(
     action.aims.flatMap((aim) => (aim.state === 'runs' ? aim.targetIds : [])),
   );
+  const own = action.aims.flatMap((aim) => (aim.fighterId === actor ? aim.targetIds : []));
+  const targetIds = action.targetIds.filter((id) => !own.includes(id));
+  if (targetIds.length === 0) return null;
   const signs = (id: FighterId): TargetSign | null => {
     if (action.testedIds.includes(id)) return { icon: 'fear', said: t('marks.tested') };
     if (!aimedAt.has(id)) return null;
@@ -145,9 +153,11 @@ function AimedTargets({ action, actor, onNote }: Omit<TargetsProps, 'resolver'>)
   };
   return (
     <TargetChips
-      title={words.maybe(`action.${action.id}.target`, { name }) ?? t('marks.target', { name })}
+      title={
+        title ?? words.maybe(`action.${action.id}.target`, { name }) ?? t('marks.target', { name })
+      }
       trailing={reach}
-      targetIds={action.targetIds}
+      targetIds={targetIds}
       signs={signs}
       onChoose={onNote}
     />
@@ -270,6 +280,11 @@ function useLabels(ids: readonly FighterId[]): readonly string[] {
   return useBattleShallow(({ battle }) => ids.map((id) => battle?.fighters[id]?.label ?? ''));
 }
 
+/** Those who can be told apart. */
+function useTargets(ids: readonly FighterId[]): readonly FighterId[] {
+  return useBattleShallow(({ battle }) => (battle === null ? [] : withStandIns(battle, ids)));
+}
+
 type TargetChipsProps = {
   readonly title: string;
   /** After the title. */
@@ -289,9 +304,7 @@ type TargetChipsProps = {
 
 function TargetChips(props: TargetChipsProps) {
   const { title, trailing, targetIds: all, signs, onChoose, circumstance, children } = props;
-  const targetIds = useBattleShallow(({ battle }) =>
-    battle === null ? [] : withStandIns(battle, all),
-  );
+  const targetIds = useTargets(all);
   const { t } = useTranslation('table');
   const words = useWords();
   const labels = useLabels(targetIds);

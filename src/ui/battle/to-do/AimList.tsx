@@ -1,17 +1,16 @@
 import { list, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Aim, Duty, DutyAction } from '#rules/contract/advice.ts';
-import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { dutyIcon } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
 import { FramedList } from '#ui/kit/FramedList.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { AimedTargets } from './ActionChips.tsx';
 import { useDutyWords } from './duty-words.ts';
 import { OfferFold } from './OfferRow.tsx';
 import './ToDoNow.css';
@@ -20,12 +19,10 @@ type AimListProps = {
   readonly action: DutyAction;
   /** What may be said of a declared action, as that it has failed. */
   readonly offers: readonly Duty[];
-  /** Chooses one more target. */
-  readonly onMore: (fighterId: FighterId) => void;
 };
 
 /** What has been declared, who at whom: one line each. */
-export function AimList({ action, offers, onMore }: AimListProps) {
+export function AimList({ action, offers }: AimListProps) {
   const words = useWords();
   const { aims } = action;
   if (aims.length === 0) return null;
@@ -39,7 +36,7 @@ export function AimList({ action, offers, onMore }: AimListProps) {
       <SectionHeading title={title} level={3} trailing={number(aims.length)} />
       <FramedList>
         {aims.map((aim) => {
-          const props = { action, aim, onMore };
+          const props = { action, aim };
           const offer = offerOf(aim);
           return (
             <li
@@ -64,7 +61,6 @@ const TONES = { runs: 'k-tone-ember', waits: 'k-tone-stunned', failed: 'aim-fail
 type AimProps = {
   readonly action: DutyAction;
   readonly aim: Aim;
-  readonly onMore: (fighterId: FighterId) => void;
 };
 
 /** Nothing may be said of it, but a failure may be taken back. */
@@ -93,15 +89,26 @@ function Declared({ action, aim }: AimProps) {
   );
 }
 
-/** It may fail still, which opens in the line. */
-function Doubtful({ action, aim, offer, onMore }: AimProps & { readonly offer: Duty }) {
+/** It may fail still, or have one more target: both open in the line. */
+function Doubtful({ action, aim, offer }: AimProps & { readonly offer: Duty }) {
   const { t } = useTranslation('table');
   const { title } = useDutyWords(offer);
+  const { send } = useTable();
+  const { fighterId } = aim;
   return (
     <article aria-label={title}>
       <OfferFold duty={offer} summary={<Faces action={action} aim={aim} />}>
         {aim.more ? (
-          <Button onPress={() => onMore(aim.fighterId)}>{t('marks.one-more')}</Button>
+          <div className="duty-chips">
+            <AimedTargets
+              action={action}
+              actor={fighterId}
+              title={t('marks.one-more')}
+              onNote={(targetId) =>
+                send({ type: 'take-action', action: action.id, fighterId, targetId })
+              }
+            />
+          </div>
         ) : null}
       </OfferFold>
     </article>

@@ -2,7 +2,6 @@ import { memo, useState } from 'react';
 import { percent } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty } from '#rules/contract/advice.ts';
-import type { FighterId } from '#rules/contract/ids.ts';
 import { chanceAtMost } from '#rules/dice/dice.ts';
 import { useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
@@ -32,7 +31,6 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
   const words = useDutyWords(duty);
   const [overruled, setOverruled] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const aim = useState<FighterId | null>(null);
   const icon = dutyIcon(system, duty.kind, duty.tone);
   const value = useValueWords()(duty.test, overruled);
   const fold = () => onFold?.(duty.key);
@@ -78,7 +76,7 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
               }}
             />
           ) : null}
-          {duty.action === null ? null : <ActionChips action={duty.action} aim={aim} />}
+          {duty.action === null ? null : <ActionChips action={duty.action} />}
           <Toggles duty={duty} words={words} />
           <Answers duty={duty} words={words} overruled={overruled} />
           {duty.opens === null ? null : <ResolverLink call={duty.opens} />}

@@ -32,7 +32,6 @@ export const MarkCard = memo(function MarkCard({ duties, folded, caused }: MarkC
   const system = useRuleSystem();
   const words = useWords();
   const [kind, setKind] = useState('');
-  const [aiming, setAiming] = useState<FighterId | null>(null);
   const duty = duties.find((one) => one.kind === kind) ?? duties[0];
   if (duty === undefined || duty.action === null) return null;
   const { action } = duty;
@@ -60,7 +59,6 @@ export const MarkCard = memo(function MarkCard({ duties, folded, caused }: MarkC
               .filter(({ came }) => came?.causedBy === id)
               .map((slot) => <CausedSlot key={slot.key} slot={slot} middle={middle} />),
         }}
-        aim={[aiming, setAiming]}
       />
     </>
   );
@@ -99,7 +97,6 @@ export const MarkCard = memo(function MarkCard({ duties, folded, caused }: MarkC
       <AimList
         action={action}
         offers={caused.flatMap(({ duty: open }) => (open?.weight === 'offer' ? [open] : []))}
-        onMore={setAiming}
       />
     </>
   );

@@ -54,7 +54,7 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
 type OfferFoldProps = {
   readonly duty: Duty;
   readonly summary: ReactNode;
-  /** Further buttons. */
+  /** Below the answers. */
   readonly children?: ReactNode;
 };
 
@@ -70,8 +70,8 @@ export function OfferFold({ duty, summary, children }: OfferFoldProps) {
       </div>
       <CardActions>
         <OfferButtons duty={duty} />
-        {children}
       </CardActions>
+      {children}
     </details>
   );
 }
