@@ -110,8 +110,8 @@ function Whole({ system, named, onRemove }: WholeProps) {
   const name = named === null ? t('title') : nameOf(named);
   const told = { name, campaign, evening, next, lookOf, system };
   // An opponent's warband stands on the other side.
-  const [first, second] = here
-    .filter(({ id }) => next?.ids.includes(id))
+  const [first, second] = (next?.ids ?? [])
+    .flatMap((id) => here.find((band) => band.id === id) ?? [])
     .toSorted((one, other) => Number(isTheirs(one.warband)) - Number(isTheirs(other.warband)));
   const change = (changed: NamedCampaign) => {
     if (named === null) return;

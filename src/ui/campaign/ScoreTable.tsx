@@ -26,42 +26,44 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
   return (
     <section aria-labelledby="scores">
       <SectionHeading id="scores" title={t('scores')} trailing={t('rows')} />
-      <div className="box campaign-scores">
-        <table aria-labelledby="scores">
-          <thead>
-            <tr>
-              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner */}
-              <td />
-              {met.map(({ id }) => (
-                <th key={id} scope="col">
-                  <BandDisc look={lookOf(id)} alone />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {met.map((own) => (
-              <tr key={own.id}>
-                <th scope="row">
-                  <BandDisc look={lookOf(own.id)} alone />
-                </th>
-                {met.map((other) => (
-                  <Score
-                    key={other.id}
-                    own={own}
-                    other={other}
-                    campaign={campaign}
-                    lookOf={lookOf}
-                    onOpen={() => setOpen([own, other])}
-                  />
+      <div className="stack">
+        <div className="box campaign-scores">
+          <table aria-labelledby="scores">
+            <thead>
+              <tr>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner */}
+                <td />
+                {met.map(({ id }) => (
+                  <th key={id} scope="col">
+                    <BandDisc look={lookOf(id)} alone />
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {met.map((own) => (
+                <tr key={own.id}>
+                  <th scope="row">
+                    <BandDisc look={lookOf(own.id)} alone />
+                  </th>
+                  {met.map((other) => (
+                    <Score
+                      key={other.id}
+                      own={own}
+                      other={other}
+                      campaign={campaign}
+                      lookOf={lookOf}
+                      onOpen={() => setOpen([own, other])}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {differ ? <p className="quiet">{t('differing-note')}</p> : null}
+        {unlisted === 0 ? null : <p className="quiet">{t('unlisted', { count: unlisted })}</p>}
       </div>
-      {differ ? <p className="quiet">{t('differing-note')}</p> : null}
-      {unlisted === 0 ? null : <p className="quiet">{t('unlisted', { count: unlisted })}</p>}
       {open === null ? null : (
         <MeetingsSheet
           between={open}

@@ -66,7 +66,7 @@ function ratingMarks(
   );
   const all = rated.flatMap(({ curve }) => curve.map(({ rating }) => rating));
   if (all.length === 0) return [];
-  const area: Area = { left: LEFT + 8, right: RIGHT - 210, top: top + 72, bottom: bottom - 46 };
+  const area: Area = { left: LEFT + 8, right: RIGHT - 180, top: top + 72, bottom: bottom - 46 };
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const x = (evening: number) =>
     area.left + ((area.right - area.left) * evening) / Math.max(1, evenings);
@@ -92,7 +92,7 @@ function ratingMarks(
         { x: area.right + 44, y: end },
       ];
       const square = { x: area.right + 54, y: end - ICON / 2, size: ICON };
-      const number = { x: RIGHT, y: end + 12, align: 'right' } as const;
+      const number = { x: area.right + 106, y: end + 12, align: 'left' } as const;
       return [
         { kind: 'line', points, width: 6, dash: DASHES[at % DASHES.length] ?? [], colour },
         { kind: 'line', points: toEmblem, width: 2, dash: [], colour },

@@ -156,7 +156,7 @@ describe('the campaign', () => {
     await user.click(free.getByRole('button', { name: 'Corbeaux' }));
     expect(pressed()).toEqual(['Corbeaux', 'Griffes']);
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
-    expect(fight().getAttribute('href')).toBe('#/new-battle/w-ravens/w-rats');
+    expect(fight().getAttribute('href')).toBe('#/new-battle/w-rats/w-ravens');
     expect(plain(next)).toContain('2 rencontres');
   });
 
