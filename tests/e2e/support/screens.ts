@@ -716,6 +716,13 @@ export const CAMPAIGN: readonly AppScreen[] = [
       await expect(title(page)).toHaveText(words('campaign:title'));
     },
   },
+  {
+    name: 'campaign-menu',
+    async open(page, words) {
+      await page.getByRole('button', { name: words('campaign:menu') }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'member-veteran', open: openVeteran },
   {
     name: 'member-number',
