@@ -56,7 +56,7 @@ export function PairButton({ pair, lookOf, onPress, children }: PairButtonProps)
   );
 }
 
-const PAIR = 'cluster box k-list-row campaign-pair';
+const PAIR = 'line cluster box k-list-row campaign-pair';
 
 /** Two warbands, and how often they have met. */
 function PairFace({ pair, lookOf }: Pick<PairButtonProps, 'pair' | 'lookOf'>) {
