@@ -11,6 +11,8 @@ export default {
     'src/rules/systems/*/{index,roster,samples,front,lexicon}.ts!',
     // The command line of the importer.
     'scripts/import-file.ts!',
+    // What checks packs.
+    'scripts/pack-files.ts!',
     // Read by vite.config.ts for the manifest.
     'src/exchange/import/roster-files.ts!',
     '{scripts,tools}/*.mjs',

@@ -14,6 +14,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { policyInPage } from './scripts/headers.mjs';
+import { packParts } from './scripts/pack-parts.mjs';
 import { inProject } from './scripts/paths.mjs';
 import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';
@@ -211,6 +212,7 @@ export default defineConfig({
   json: { stringify: true },
   plugins: [
     react(),
+    packParts(),
     globsAnew(),
     policy(),
     icons(),

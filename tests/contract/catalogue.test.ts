@@ -8,12 +8,13 @@ import { validate } from '#roster/validate.ts';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
-import { EXTRAS } from '#rules/systems/mordheim/catalogue/hired.ts';
-import { CATALOGUE } from '#rules/systems/mordheim/catalogue/warbands.ts';
+import { roster } from '#rules/systems/mordheim/roster.ts';
 import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { iconShapes } from '#ui/kit/icon-shapes.ts';
 import { LOCALES } from '../support/locale-files.ts';
+
+const { catalogue: CATALOGUE, extras: EXTRAS } = roster;
 
 const CHARACTERISTICS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
 

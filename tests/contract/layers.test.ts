@@ -135,13 +135,19 @@ const ROWS: readonly Row[] = [
   {
     file: 'src/rules/systems/mordheim/leadership.ts',
     may: [...PURE_RULES, ...SKIRMISH],
-    mayRelative: ['./catalogue/reikland.ts'],
+    mayRelative: ['./checklist/rout.ts'],
     neverRelative: ['../colonial/rout.ts', '../../systems/colonial/rout.ts'],
   },
   {
-    file: 'src/rules/systems/mordheim/catalogue/reikland.ts',
+    file: 'src/rules/systems/mordheim/checklist/rout.ts',
     may: [...PURE_RULES, ...SKIRMISH],
     mayRelative: ['../leadership.ts'],
+    neverRelative: ['../../colonial/rout.ts', '../../../systems/colonial/rout.ts'],
+  },
+  {
+    file: 'src/rules/systems/mordheim/packs/read.ts',
+    may: [...PURE_RULES, ...SKIRMISH, 'valibot'],
+    mayRelative: ['../leadership.ts', '../things/weapons.ts'],
     neverRelative: ['../../colonial/rout.ts', '../../../systems/colonial/rout.ts'],
   },
   { file: 'src/roster/muster.ts', may: [...PURE_RULES, ROSTER, 'valibot'] },

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { gearPrice, priceOn } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { EQUIPMENT_LISTS } from '#rules/systems/mordheim/things/lists.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { LISTS } from './armoury-lists.ts';
 import { traitsOf } from './armoury-plays.ts';
@@ -29,6 +28,8 @@ const { items } = v.parse(
   }),
   JSON.parse(readFileSync(FILE, 'utf8')),
 );
+
+const EQUIPMENT_LISTS = system.gear?.lists ?? [];
 
 /** Prices that we deliberately do not use. */
 const DIFFERENCES: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ const REMEMBER: Readonly<Record<string, string>> = {
 
 /** Files that only name, draw or hand out traits. */
 const NO_RULES =
-  /\/(?:catalogue|lexicon|reference|things)\/|\/(?:signs|samples|reference|skill-lists|finds|exploration-remarks|lexicon)\.ts$/;
+  /\/(?:packs|lexicon|reference|things)\/|\/(?:signs|samples|reference|skill-lists|finds|exploration-remarks|lexicon)\.ts$/;
 
 /**
  * Naming a trait in the lists of traits or in its own row is not using it, nor is an injury that only gives

@@ -10,13 +10,13 @@ import type { Warband } from '#roster/warband.ts';
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import { MELEE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { MELEE_WEAPONS } from '#rules/skirmish/duel/weapons.ts';
-import { EXTRAS } from '#rules/systems/mordheim/catalogue/hired.ts';
-import { CATALOGUE } from '#rules/systems/mordheim/catalogue/warbands.ts';
 import { COMPOSITION } from '#rules/systems/mordheim/composition.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { emptyWarband, warbandOf } from '../support/warbands.ts';
+
+const { catalogue: CATALOGUE, extras: EXTRAS } = system;
 
 const FACTS = inProject('tests', 'fixtures', 'facts', 'campaign.json');
 const HIRED = v.object({

@@ -1,4 +1,5 @@
 import type { AdvanceRow, AdvancesPart, AdvanceTable } from '#rules/contract/advances.ts';
+import { PARTS } from './packs/parts.ts';
 import { RACES, RACIAL_MAXIMUMS } from './racial-maximums.ts';
 import { SKILLS } from './skill-lists.ts';
 import type { TraitId } from './traits.ts';
@@ -11,8 +12,8 @@ const HERO_THRESHOLDS = [
 /** The experience at which a group of henchmen advances. */
 const HENCHMAN_THRESHOLDS = [2, 5, 9, 14] as const;
 
-function doubled(thresholds: readonly number[]): readonly number[] {
-  return thresholds.map((experience) => experience * 2);
+function multiplied(thresholds: readonly number[], times: number): readonly number[] {
+  return thresholds.map((experience) => experience * times);
 }
 
 function raise(
@@ -68,13 +69,19 @@ export const ADVANCES: AdvancesPart = {
     henchman: HENCHMAN_THRESHOLDS,
     'hired-sword': HENCHMAN_THRESHOLDS,
   },
-  byProfile: {
-    'ostland/ogre': { hero: doubled(HERO_THRESHOLDS), henchman: doubled(HENCHMAN_THRESHOLDS) },
-  },
+  byProfile: Object.fromEntries(
+    Object.entries(PARTS.experienceTimes).map(([id, times]) => [
+      id,
+      {
+        hero: multiplied(HERO_THRESHOLDS, times),
+        henchman: multiplied(HENCHMAN_THRESHOLDS, times),
+      },
+    ]),
+  ),
   barredBy: ['no-experience', 'animal'] satisfies readonly TraitId[],
   tables: [HEROES, HENCHMEN],
   maximums: RACIAL_MAXIMUMS,
   races: RACES,
   skills: SKILLS,
-  lostByPromotion: ['orcs/goblin'],
+  lostByPromotion: PARTS.lostByPromotion,
 };

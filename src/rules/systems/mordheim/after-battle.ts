@@ -9,6 +9,7 @@ import type { Tone } from '#rules/contract/rows.ts';
 import { EXPLORATION_REMARKS } from './exploration-remarks.ts';
 import { CAPTOR_MAY, FINDS } from './finds.ts';
 import { heirs } from './heirs.ts';
+import { PARTS } from './packs/parts.ts';
 import type { TraitId } from './traits.ts';
 import { UPKEEP } from './upkeep.ts';
 import { SALE_SIZES, SALES, WYRDSTONE_FOUND } from './wyrdstone.ts';
@@ -104,8 +105,12 @@ const HERO_INJURIES: InjuryTable = {
   dice: 2,
   remarks: [
     remark('extra-tough', ['extra-tough']),
-    remark('bear-tamer', [], ['kislev/bear-tamer'], ['robbed', 'captured', 'sold-to-pits']),
-    remark('augur', [], ['sisters/augur'], ['blinded-eye']),
+    remark('bear-tamer', [], PARTS.remarks.get('bear-tamer'), [
+      'robbed',
+      'captured',
+      'sold-to-pits',
+    ]),
+    remark('augur', [], PARTS.remarks.get('augur'), ['blinded-eye']),
     remark('immune-psychology', ['immune-psychology'], [], ['madness']),
   ],
   notAgain: ['dead', 'multiple-injuries', 'captured'],
@@ -176,25 +181,27 @@ const OTHER_INJURIES: InjuryTable = {
   rows: livesFrom(3),
 };
 
+const DAEMONS = PARTS.injuries.get('daemon') ?? [];
+
 /** Daemons hold on to this world less firmly. @rule MORD-AFTER-INJURY */
 const DAEMON_INJURIES: InjuryTable = {
   ...OTHER_INJURIES,
-  profiles: ['carnival/plague-bearer', 'carnival/nurgling'],
-  remarks: [remark('unstable', [], ['carnival/plague-bearer', 'carnival/nurgling'])],
+  profiles: DAEMONS,
+  remarks: [remark('unstable', [], DAEMONS)],
   rows: livesFrom(4),
 };
 
-/** Trolls regenerate all injuries. @rule MORD-AFTER-INJURY */
-const TROLL_INJURIES: InjuryTable = {
+/** Trolls regenerate all injuries, and so may others. @rule MORD-AFTER-INJURY */
+const NO_INJURIES: InjuryTable = {
   ...OTHER_INJURIES,
-  profiles: ['orcs/troll'],
+  profiles: PARTS.injuries.get('none') ?? [],
   remarks: [],
   rows: [],
 };
 
 /** What warbands of Mordheim do between two battles. */
 export const AFTER_BATTLE: AfterBattlePart = {
-  injuries: [TROLL_INJURIES, DAEMON_INJURIES, HERO_INJURIES, OTHER_INJURIES],
+  injuries: [NO_INJURIES, DAEMON_INJURIES, HERO_INJURIES, OTHER_INJURIES],
   captivity: { trait: CAPTIVE, of: 'gold', captorMay: CAPTOR_MAY },
   experience: {
     survived: 1,
@@ -216,7 +223,7 @@ export const AFTER_BATTLE: AfterBattlePart = {
     roles: ['hero'],
     won: 1,
     most: 6,
-    pieces: { id: 'wyrdstone', bySum: WYRDSTONE_FOUND, more: { dwarfs: 1 } },
+    pieces: { id: 'wyrdstone', bySum: WYRDSTONE_FOUND, more: PARTS.wyrdstoneMore },
     finds: FINDS,
     remarks: EXPLORATION_REMARKS,
   },
@@ -235,7 +242,7 @@ export const AFTER_BATTLE: AfterBattlePart = {
     of: 'gold',
     roles: ['hero'],
     /** @rule MORD-AFTER-RARE */
-    search: { marienburg: 1 },
+    search: PARTS.searchMore,
     bonuses: [{ trait: 'streetwise' satisfies TraitId, by: 2 }],
     reminders: [reminds('haggle')],
   },

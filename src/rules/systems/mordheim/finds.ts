@@ -1,6 +1,7 @@
 import type { CaptorRow } from '#rules/contract/after-battle.ts';
 import type { Amount, FindGift, FindRow, FindTableRow } from '#rules/contract/finds.ts';
 import type { ItemId } from './items.ts';
+import { PARTS } from './packs/parts.ts';
 
 const ONE = amount(0, 6, 1);
 const D3 = amount(1, 3);
@@ -46,14 +47,8 @@ function leads(passed: readonly FindGift[], failed: readonly FindGift[]): FindGi
   return { kind: 'test', who: 'leader', characteristic: 'Ld', dice: 2, passed, failed };
 }
 
-function find(
-  same: number,
-  face: number,
-  id: string,
-  gives: readonly FindGift[],
-  byWarband: FindRow['byWarband'] = {},
-): FindRow {
-  return { id, same, face, gives, byWarband };
+function find(same: number, face: number, id: string, gives: readonly FindGift[]): FindRow {
+  return { id, same, face, gives, byWarband: PARTS.finds.get(id) ?? {} };
 }
 
 const CHOOSE: FindGift = { kind: 'choose' };
@@ -67,13 +62,6 @@ const ARTEFACT = table(
   on(5, 5, item('executioners-hood')),
   on(6, 6, item('all-seeing-eye')),
 );
-
-/** For the possessed, and those who count as such in a search. */
-function forCultists(gift: FindGift): FindRow['byWarband'] {
-  return { possessed: [gift], carnival: [gift] };
-}
-
-const FAITHFUL = ['sisters', 'witch-hunters'] as const;
 
 /** What explorers come upon when their dice show the same. @rule MORD-AFTER-FIND */
 export const FINDS: readonly FindRow[] = [
@@ -103,11 +91,7 @@ export const FINDS: readonly FindRow[] = [
       on(6, 6, item('light-armour')),
     ),
   ]),
-  find(2, 4, 'straggler', [note('one-die-more')], {
-    ...forCultists(note('leader-experience')),
-    skaven: [gold(2)],
-    undead: [note('zombie')],
-  }),
+  find(2, 4, 'straggler', [note('one-die-more')]),
   find(2, 5, 'overturned-cart', [
     table(
       on(1, 2, item('mordheim-map')),
@@ -116,11 +100,7 @@ export const FINDS: readonly FindRow[] = [
     ),
   ]),
   find(2, 6, 'ruined-hovels', [gold(1)]),
-  find(3, 1, 'tavern', [leads([gold(4)], [gold(1)])], {
-    undead: [gold(4)],
-    'witch-hunters': [gold(4)],
-    sisters: [gold(4)],
-  }),
+  find(3, 1, 'tavern', [leads([gold(4)], [gold(1)])]),
   find(3, 2, 'smithy', [
     table(
       on(1, 1, item('sword')),
@@ -131,11 +111,7 @@ export const FINDS: readonly FindRow[] = [
       on(6, 6, gold(2)),
     ),
   ]),
-  find(3, 3, 'prisoners', [gold(2), note('henchman')], {
-    ...forCultists(note('heroes-experience-d3')),
-    skaven: [gold(3)],
-    undead: [note('zombies-d3')],
-  }),
+  find(3, 3, 'prisoners', [gold(2), note('henchman')]),
   find(3, 4, 'fletcher', [
     table(
       on(1, 2, item('short-bow', D3)),
@@ -157,13 +133,7 @@ export const FINDS: readonly FindRow[] = [
       on(6, 6, item('hochland-rifle')),
     ),
   ]),
-  find(
-    4,
-    2,
-    'shrine',
-    [gold(3)],
-    Object.fromEntries(FAITHFUL.map((id) => [id, [gold(3), note('blessed-weapon')]])),
-  ),
+  find(4, 2, 'shrine', [gold(3)]),
   find(4, 3, 'townhouse', [gold(3)]),
   find(4, 4, 'armourer', [
     table(
@@ -175,13 +145,7 @@ export const FINDS: readonly FindRow[] = [
       on(6, 6, item('ithilmar-armour')),
     ),
   ]),
-  find(
-    4,
-    5,
-    'graveyard',
-    [gold(1, 10), note('hated-by-the-faithful')],
-    Object.fromEntries(FAITHFUL.map((id) => [id, [note('heroes-experience-d6')]])),
-  ),
+  find(4, 5, 'graveyard', [gold(1, 10), note('hated-by-the-faithful')]),
   find(4, 6, 'catacombs', [note('catacombs')]),
   find(5, 1, 'moneylender', [gold(1, 10)]),
   find(5, 2, 'alchemist', [gold(3), note('academic-list')]),
@@ -254,6 +218,6 @@ export const CAPTOR_MAY: readonly CaptorRow[] = [
   { ...captor('ransom', null), priced: true },
   captor('exchange', null),
   captor('slavers', null, gold(1, 5)),
-  captor('zombie', ['undead'], note('zombie')),
-  captor('sacrifice', ['possessed', 'carnival'], note('leader-experience')),
+  captor('zombie', PARTS.captives.get('zombie') ?? [], note('zombie')),
+  captor('sacrifice', PARTS.captives.get('sacrifice') ?? [], note('leader-experience')),
 ];

@@ -1,5 +1,7 @@
 import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { joinedWords, wordsOf } from '#rules/kit/several.ts';
+import type { Kind } from './packs/assemble.ts';
+import { PARTS } from './packs/parts.ts';
 import { carries } from './traits.ts';
 
 /**
@@ -44,68 +46,33 @@ function labelOf(words: readonly string[]): Message | undefined {
 const HATED: ReadonlyMap<string, (foe: FighterView) => boolean | null> = new Map(
   Object.entries({
     spellcasters: ({ traits }) => carries(traits, 'wizard'),
-    chaos: ({ profileId, traits }) =>
-      carries(traits, 'daemon') || CHAOS.some((warband) => profileId.startsWith(`${warband}/`)),
-    'orcs-and-goblins': ({ profileId }) => GREENSKINS.includes(profileId),
+    chaos: (foe) => carries(foe.traits, 'daemon') || isOf(foe, 'chaos'),
+    'orcs-and-goblins': (foe) => isOf(foe, 'greenskins'),
     // Three kinds by the book; players enter which others count as evil.
-    'righteous-fury': ({ profileId }) =>
-      of(profileId, CURSED) || (of(profileId, EVIL) ? null : false),
-    manhater: ({ profileId }) => of(profileId, MEN) || (of(profileId, MEN_ONCE) ? null : false),
+    'righteous-fury': (foe) => isOf(foe, 'cursed') || (isOf(foe, 'evil') ? null : false),
+    // Of men whom something else has taken, only players know.
+    manhater: (foe) => isOf(foe, 'men') || (isOf(foe, 'men-once') ? null : false),
   }),
 );
 
-const CURSED = ['skaven', 'undead', 'possessed'] as const;
-const EVIL = ['beastmen', 'orcs', 'carnival'] as const;
-const MEN = [
-  'reikland',
-  'middenheim',
-  'marienburg',
-  'witch-hunters',
-  'sisters',
-  'averland',
-  'ostland',
-  'kislev',
-  'ostermark',
-] as const;
-/** Men whom something else has taken. */
-const MEN_ONCE = ['possessed', 'undead', 'carnival'] as const;
-
-function of(profileId: string, warbands: readonly string[]): boolean {
-  return warbands.some((warband) => profileId.startsWith(`${warband}/`));
-}
-
-const CHAOS = ['possessed', 'beastmen', 'carnival'] as const;
-
-/** Not the squigs and trolls that go with them. */
-const GREENSKINS: readonly string[] = ['boss', 'shaman', 'big-un', 'boy', 'goblin'].map(
-  (profile) => `orcs/${profile}`,
-);
-
-/** Foes against whom the hammers of Sigmar are blessed; null if only players know. @rule WEAPONS */
-export function isUnholy(foe: FighterView | null): boolean | null {
-  if (foe === null || foe.profileId === '') return null;
-  return UNHOLY.has(foe.profileId);
+/** Whether the pack of his warband says so of him, or of all in it. */
+function isOf({ profileId }: FighterView, kind: Kind): boolean {
+  const [warband = ''] = profileId.split('/');
+  const all = PARTS.kinds.get(kind) ?? [];
+  return all.includes(profileId) || all.includes(warband);
 }
 
 /**
- * The undead, the possessed and their leader; not the living who serve either. Mutants and daemons are left
- * to the players: it can be entered for any foe.
+ * Foes against whom the hammers of Sigmar are blessed: the undead, the possessed and their leader; not the living
+ * who serve either. Mutants and daemons are left to the players: it can be entered for any foe. Null if only
+ * players know.
+ * @rule WEAPONS
  */
-const UNHOLY: ReadonlySet<string> = new Set([
-  'possessed/magister',
-  'possessed/possessed',
-  'undead/vampire',
-  'undead/zombie',
-  'undead/dire-wolf',
-]);
+export function isUnholy(foe: FighterView | null): boolean | null {
+  return foe === null || foe.profileId === '' ? null : isOf(foe, 'unholy');
+}
 
 /** Whether smells affect him: all except the undead. @rule CC-HIT */
 export function isLiving(foe: FighterView | null): boolean {
-  return foe === null || !WALKING_DEAD.has(foe.profileId);
+  return foe === null || !isOf(foe, 'walking-dead');
 }
-
-const WALKING_DEAD: ReadonlySet<string> = new Set([
-  'undead/vampire',
-  'undead/zombie',
-  'undead/dire-wolf',
-]);

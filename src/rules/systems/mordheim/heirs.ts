@@ -1,20 +1,7 @@
 import type { Heirs, Veteran } from '#rules/contract/after-battle.ts';
+import { PARTS } from './packs/parts.ts';
 import { roster } from './roster.ts';
 import { carries } from './traits.ts';
-
-/** Warbands in which only these profiles may follow these leaders. */
-interface Exception {
-  readonly after: readonly string[];
-  readonly only: readonly string[];
-  /** What players are told if one of them is left, and if none is. */
-  readonly told: { readonly some: string; readonly none: string };
-}
-
-const UNDEAD = ['undead/vampire', 'undead/necromancer'] as const;
-
-const EXCEPTIONS: readonly Exception[] = [
-  { after: UNDEAD, only: UNDEAD, told: { some: 'necromancer-leads', none: 'collapses' } },
-];
 
 /**
  * The highest Leadership, then the most experience; equals roll for it. Where only some may lead, the others are
@@ -23,7 +10,7 @@ const EXCEPTIONS: readonly Exception[] = [
  */
 export function heirs(members: readonly Veteran[], lost: Veteran): Heirs {
   const able = members.flatMap((member, at) => (mayLead(member) ? [{ member, at }] : []));
-  const exception = EXCEPTIONS.find(({ after }) => after.includes(lost.profileId)) ?? null;
+  const exception = PARTS.heirs.find(({ after }) => after.includes(lost.profileId)) ?? null;
   if (exception === null) return { candidates: best(able), others: [], exception: null };
   const { only, told } = exception;
   const entitled = able.filter(({ member }) => only.includes(member.profileId));

@@ -1,5 +1,6 @@
 import type { ItemRow } from '#rules/contract/finds.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
+import { PARTS } from './packs/parts.ts';
 import { CHEST_WARES } from './things/chest-wares.ts';
 import { ARMOUR_WARES, POSSESSION_WARES } from './things/possession-wares.ts';
 import type { PossessionId } from './things/possessions.ts';
@@ -44,7 +45,7 @@ export const ITEMS: readonly ItemRow[] = ROWS.filter(({ id }) => !NO_ITEMS.inclu
 function itemOf(
   id: string,
   trait: string | null,
-  { price, rarity, terms, for: only, notFor, bearer, heroesOnly, free, unresold }: Ware,
+  { price, rarity, terms, for: whom, notFor, bearer, heroesOnly, free, unresold }: Ware,
   shelf: string,
   value: true | string = true,
 ): ItemRow {
@@ -55,9 +56,9 @@ function itemOf(
     shelf,
     price,
     rarity,
-    terms,
-    for: only,
-    notFor,
+    terms: [...terms, ...(PARTS.market.terms.get(id) ?? [])],
+    for: whom && [...whom, ...(PARTS.market.may.get(id) ?? [])],
+    notFor: [...notFor, ...(PARTS.market.never.get(id) ?? [])],
     bearer,
     heroesOnly,
     ...(free === undefined ? {} : { free }),

@@ -4,11 +4,11 @@ import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
 import { castingNeed } from './casting-need.ts';
+import { PARTS } from './packs/parts.ts';
 import { castCall } from './resolvers/cast.ts';
 import { RULES } from './rules.ts';
 import { hasSkill } from './skill-conditions.ts';
 import { castingChance, EASIER, SORCERY, SPELLS, type Spell, spellsOf } from './spells.ts';
-import type { SpellListId } from './things/spell-lists.ts';
 
 /** Spells and prayers by name. @rule MAGIC, PH-CAST */
 export const MAGIC: MagicPart = {
@@ -51,27 +51,12 @@ function reachOf({ range }: Spell): Message | null {
   return message('spell.inches', { inches: range });
 }
 
-/** Who learns from which list by what he is. @rule MAGIC */
-const LISTS_BY_PROFILE: Readonly<Record<string, SpellListId>> = {
-  'sisters/matriarch': 'prayers-of-sigmar',
-  'witch-hunters/warrior-priest': 'prayers-of-sigmar',
-  'ostland/priest-of-taal': 'prayers-of-taal',
-  'extras/warlock': 'lesser-magic',
-  'undead/necromancer': 'necromancy',
-  'possessed/magister': 'chaos-rituals',
-  'beastmen/shaman': 'chaos-rituals',
-  'carnival/master': 'nurgle-rituals',
-  'skaven/eshin-sorcerer': 'horned-rat',
-  'orcs/shaman': 'waaagh-magic',
-  'lizardmen/skink-priest': 'lizardmen-magic',
-};
-
 /** A fighter with arcane lore may also learn lesser magic; a known spell may be learnt again. @rule MAGIC */
 function listsOf(
   member: Pick<FighterView, 'profileId' | 'traits'>,
-): readonly (SpellListId | undefined)[] {
+): readonly (string | undefined)[] {
   return [
-    LISTS_BY_PROFILE[member.profileId],
+    PARTS.magic[member.profileId],
     hasSkill(member, 'arcane-lore') ? 'lesser-magic' : undefined,
     ...spellsOf(member.traits).map(({ list }) => list),
   ];

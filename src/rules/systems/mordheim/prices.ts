@@ -1,7 +1,7 @@
 import type { GearPart } from '#rules/contract/catalogue.ts';
 import { MELEE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { ITEMS } from './items.ts';
-import { EQUIPMENT_LISTS } from './things/lists.ts';
+import { PARTS } from './packs/parts.ts';
 import type { TraitId } from './traits.ts';
 
 /** What most fighters choose among. */
@@ -20,10 +20,11 @@ const USUAL = [
   'armour',
 ] as const satisfies readonly TraitId[];
 
+/** @rule MORD-PRICE-LIST */
 export const GEAR: GearPart = {
   usual: USUAL,
   items: ITEMS,
-  lists: EQUIPMENT_LISTS,
+  lists: PARTS.equipment,
   materials: [
     { trait: 'gromril-weapon' satisfies TraitId, times: 4, of: MELEE_WEAPON_IDS },
     { trait: 'ithilmar-weapon' satisfies TraitId, times: 3, of: MELEE_WEAPON_IDS },

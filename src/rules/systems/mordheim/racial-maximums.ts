@@ -1,73 +1,19 @@
+import { PARTS } from './packs/parts.ts';
+
 // How far a characteristic can be raised by advances. What mutations, drugs or things add comes on top.
 
-/** @rule MORD-AFTER-ADVANCE */
-export const RACIAL_MAXIMUMS = {
+/** Of races that several warbands have in them; the others stand in the pack of theirs. */
+export const SHARED_MAXIMUMS = {
   human: { M: 4, WS: 6, BS: 6, S: 4, T: 4, W: 3, I: 6, A: 4, Ld: 9 },
   elf: { M: 5, WS: 7, BS: 7, S: 4, T: 4, W: 3, I: 9, A: 4, Ld: 10 },
   dwarf: { M: 3, WS: 7, BS: 6, S: 4, T: 5, W: 3, I: 5, A: 4, Ld: 10 },
   ogre: { M: 6, WS: 6, BS: 5, S: 5, T: 5, W: 5, I: 6, A: 5, Ld: 9 },
   halfling: { M: 4, WS: 5, BS: 7, S: 3, T: 3, W: 3, I: 9, A: 4, Ld: 10 },
   beastman: { M: 5, WS: 7, BS: 6, S: 4, T: 5, W: 4, I: 6, A: 4, Ld: 9 },
-  ungor: { M: 6, WS: 6, BS: 6, S: 4, T: 4, W: 3, I: 7, A: 4, Ld: 7 },
-  centigor: { M: 9, WS: 7, BS: 6, S: 4, T: 5, W: 4, I: 6, A: 4, Ld: 9 },
-  minotaur: { M: 6, WS: 6, BS: 5, S: 5, T: 5, W: 5, I: 6, A: 5, Ld: 9 },
-  possessed: { M: 6, WS: 8, BS: 0, S: 6, T: 6, W: 4, I: 7, A: 5, Ld: 10 },
-  vampire: { M: 6, WS: 8, BS: 6, S: 7, T: 6, W: 4, I: 9, A: 4, Ld: 10 },
-  skaven: { M: 6, WS: 6, BS: 6, S: 4, T: 4, W: 3, I: 7, A: 4, Ld: 7 },
-  ghoul: { M: 5, WS: 5, BS: 2, S: 4, T: 5, W: 3, I: 5, A: 5, Ld: 7 },
-  orc: { M: 4, WS: 6, BS: 6, S: 4, T: 5, W: 3, I: 5, A: 4, Ld: 9 },
-  goblin: { M: 4, WS: 5, BS: 6, S: 4, T: 4, W: 3, I: 6, A: 4, Ld: 7 },
-  skink: { M: 6, WS: 5, BS: 6, S: 4, T: 3, W: 3, I: 7, A: 4, Ld: 8 },
-  saurus: { M: 4, WS: 6, BS: 0, S: 5, T: 5, W: 3, I: 4, A: 4, Ld: 10 },
 } as const;
 
-type Race = keyof typeof RACIAL_MAXIMUMS;
-
 /** By profile as members carry it, or else by type of warband. */
-export const RACES: Readonly<Record<string, Race>> = {
-  reikland: 'human',
-  middenheim: 'human',
-  marienburg: 'human',
-  ostermark: 'human',
-  averland: 'human',
-  ostland: 'human',
-  kislev: 'human',
-  'witch-hunters': 'human',
-  sisters: 'human',
-  carnival: 'human',
-  dwarfs: 'dwarf',
-  skaven: 'skaven',
-  beastmen: 'beastman',
-  'possessed/magister': 'human',
-  'possessed/mutant': 'human',
-  'possessed/darksoul': 'human',
-  'possessed/brethren': 'human',
-  'possessed/possessed': 'possessed',
-  'possessed/beastman': 'beastman',
-  'undead/vampire': 'vampire',
-  'undead/necromancer': 'human',
-  'undead/dreg': 'human',
-  'undead/ghoul': 'ghoul',
-  'orcs/boss': 'orc',
-  'orcs/shaman': 'orc',
-  'orcs/big-un': 'orc',
-  'orcs/boy': 'orc',
-  'orcs/goblin': 'goblin',
-  'beastmen/ungor': 'ungor',
-  'beastmen/centigor': 'centigor',
-  'beastmen/minotaur': 'minotaur',
-  'averland/halfling-scout': 'halfling',
-  'ostland/ogre': 'ogre',
-  'lizardmen/skink-priest': 'skink',
-  'lizardmen/great-crest': 'skink',
-  'lizardmen/skink': 'skink',
-  'lizardmen/saurus-totem': 'saurus',
-  'lizardmen/saurus': 'saurus',
-  'extras/pit-fighter': 'human',
-  'extras/ogre-bodyguard': 'ogre',
-  'extras/halfling-scout': 'halfling',
-  'extras/warlock': 'human',
-  'extras/freelancer': 'human',
-  'extras/elf-ranger': 'elf',
-  'extras/troll-slayer': 'dwarf',
-};
+export const RACES = PARTS.races;
+
+/** By race. @rule MORD-AFTER-ADVANCE */
+export const RACIAL_MAXIMUMS = { ...SHARED_MAXIMUMS, ...PARTS.maximums };

@@ -1,36 +1,32 @@
 import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { message } from '#rules/kit/duty.ts';
+import { PARTS } from './packs/parts.ts';
 import { isPrayer, spellsOf } from './spells.ts';
 import type { SkillId } from './things/skills.ts';
 import { carries } from './traits.ts';
 
 type Learner = Pick<FighterView, 'profileId' | 'traits'>;
 
-/** What a skill asks of whom, beside standing in one of his lists. */
+/** What a skill asks of whom, beside standing in one of his lists; packs say who alone may have it, and who never. */
 interface Condition {
   /** Leads the warband. */
   readonly leads?: true;
   /** Casts spells; prayers are none. */
   readonly casts?: true;
-  /** The only profile. */
-  readonly only?: string;
-  readonly notProfiles?: readonly string[];
-  readonly notWarbands?: readonly string[];
   /** Not for those who pray. */
   readonly noPrayers?: true;
 }
 
 /** @rule MORD-AFTER-SKILLS */
 const CONDITIONS: Partial<Record<SkillId, Condition>> = {
-  'battle-tongue': { leads: true, notProfiles: ['undead/vampire'] },
+  'battle-tongue': { leads: true },
   'blood-oath': { leads: true },
   sorcery: { casts: true },
   'warrior-wizard': { casts: true },
-  'arcane-lore': { noPrayers: true, notWarbands: ['witch-hunters', 'sisters'] },
-  'utter-determination': { only: 'sisters/matriarch' },
-  'da-cunnin-plan': { only: 'orcs/boss' },
-  'bellowing-roar': { only: 'beastmen/chief' },
+  'arcane-lore': { noPrayers: true },
 };
+
+const NONE: Condition = {};
 
 const BY_ID: ReadonlyMap<string, Condition> = new Map(Object.entries(CONDITIONS));
 
@@ -40,10 +36,8 @@ const BY_ID: ReadonlyMap<string, Condition> = new Map(Object.entries(CONDITIONS)
  * @rule MORD-AFTER-SKILLS
  */
 export function skillBar(skill: string, learner: Learner, leads: boolean): Message | null {
-  const condition = BY_ID.get(skill);
-  if (condition === undefined) return null;
-  if (condition.leads === true && !leads) return message('after.skill-bar.leads');
-  return barOf(condition, learner);
+  if (BY_ID.get(skill)?.leads === true && !leads) return message('after.skill-bar.leads');
+  return barOf(skill, learner);
 }
 
 /**
@@ -53,27 +47,21 @@ export function skillBar(skill: string, learner: Learner, leads: boolean): Messa
  */
 export function hasSkill(fighter: Learner, skill: SkillId): boolean {
   if (!carries(fighter.traits, skill)) return false;
-  const condition = CONDITIONS[skill];
-  return (
-    condition === undefined ||
-    carries(fighter.traits, 'any-skill') ||
-    barOf(condition, fighter) === null
-  );
+  return carries(fighter.traits, 'any-skill') || barOf(skill, fighter) === null;
 }
 
-function barOf(
-  { casts, only, notProfiles, notWarbands, noPrayers }: Condition,
-  { profileId, traits }: Learner,
-): Message | null {
+function barOf(skill: string, { profileId, traits }: Learner): Message | null {
+  const { casts, noPrayers } = BY_ID.get(skill) ?? NONE;
   const [warband = '', profile = ''] = profileId.split('/');
-  if (only !== undefined && profileId !== '' && profileId !== only) {
-    const [of = '', who = ''] = only.split('/');
+  const [alone = profileId, ...others] = PARTS.learnsAlone.get(skill) ?? [];
+  if (profileId !== '' && ![alone, ...others].includes(profileId)) {
+    const [of = '', who = ''] = alone.split('/');
     return message('after.skill-bar.only', { warband: of, profile: who });
   }
-  if (notProfiles?.includes(profileId) === true)
+  const never = PARTS.neverLearns.get(skill) ?? [];
+  if (never.includes(profileId))
     return message('after.skill-bar.not-profile', { warband, profile });
-  if (notWarbands?.includes(warband) === true)
-    return message('after.skill-bar.not-warband', { warband });
+  if (never.includes(warband)) return message('after.skill-bar.not-warband', { warband });
   if (casts === true && !castsSpells(traits)) return message('after.skill-bar.casts');
   if (noPrayers === true && carries(traits, 'prayers') && !castsSpells(traits))
     return message('after.skill-bar.prayers');

@@ -1,10 +1,11 @@
 import type { SkillsPart } from '#rules/contract/advances.ts';
+import { PARTS } from './packs/parts.ts';
 import { skillBar } from './skill-conditions.ts';
 import type { BodyId } from './things/bodies.ts';
 import type { SkillId } from './things/skills.ts';
 
-/** Which skills there are, list by list. @rule MORD-AFTER-SKILLS */
-const LISTS = {
+/** Lists that many learn from; those of one kind of warband stand in its pack. @rule MORD-AFTER-SKILLS */
+export const SHARED_LISTS = {
   combat: [
     'strike-to-injure',
     'combat-master',
@@ -49,126 +50,17 @@ const LISTS = {
     'dodge',
     'scale-sheer-surfaces',
   ],
-  'sisters-special': [
-    'sign-of-sigmar',
-    'protection-of-sigmar',
-    'utter-determination',
-    'righteous-fury',
-    'absolute-faith',
-  ],
-  'skaven-special': [
-    'black-hunger',
-    'tail-fighting',
-    'wall-runner',
-    'infiltration',
-    'art-of-silent-death',
-  ],
-  'dwarf-special': [
-    'master-of-blades',
-    'extra-tough',
-    'resource-hunter',
-    'true-grit',
-    'thick-skull',
-  ],
-  'slayer-special': ['ferocious-charge', 'monster-slayer', 'berserker'],
-  'orc-special': ['ard-ead', 'waaagh', 'ere-we-go', 'da-cunnin-plan', 'well-ard', 'eadbasher'],
-  'beastmen-special': [
-    'shaggy-hide',
-    'mutations',
-    'fearless',
-    'horned-one',
-    'bellowing-roar',
-    'manhater',
-  ],
-  'ostland-special': ['bull-rush', 'foul-odour', 'taunt', 'animal-friendship', 'blood-oath'],
-  'lizardmen-skink-special': ['infiltration', 'great-hunter'],
-  'lizardmen-saurus-special': ['bellowing-battle-roar', 'toughened-hide'],
-  'elf-ranger-special': ['fey', 'elven-luck'],
 } as const satisfies Readonly<Record<string, readonly SkillId[]>>;
 
-type ListId = keyof typeof LISTS;
-
-/** The lists of heroes and hired swords. */
-const BY_PROFILE: Readonly<Record<string, readonly ListId[]>> = {
-  'reikland/captain': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  'reikland/champion': ['combat', 'shooting', 'strength'],
-  'reikland/youngblood': ['combat', 'shooting', 'speed'],
-  'middenheim/captain': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  'middenheim/champion': ['combat', 'strength', 'speed'],
-  'middenheim/youngblood': ['combat', 'strength', 'speed'],
-  'marienburg/captain': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  'marienburg/champion': ['combat', 'shooting', 'speed'],
-  'marienburg/youngblood': ['combat', 'shooting', 'speed'],
-  'possessed/magister': ['combat', 'academic', 'speed'],
-  'possessed/possessed': ['combat', 'strength', 'speed'],
-  'possessed/mutant': ['combat', 'speed'],
-  'witch-hunters/captain': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  'witch-hunters/warrior-priest': ['combat', 'academic', 'strength'],
-  'witch-hunters/witch-hunter': ['combat', 'shooting', 'academic', 'speed'],
-  'sisters/matriarch': ['combat', 'academic', 'strength', 'speed', 'sisters-special'],
-  'sisters/sister-superior': ['combat', 'academic', 'strength', 'speed', 'sisters-special'],
-  'sisters/augur': ['academic', 'speed', 'sisters-special'],
-  'undead/vampire': ['combat', 'academic', 'strength', 'speed'],
-  'undead/necromancer': ['academic', 'speed'],
-  'undead/dreg': ['combat', 'strength'],
-  'skaven/assassin-adept': [
-    'combat',
-    'shooting',
-    'academic',
-    'strength',
-    'speed',
-    'skaven-special',
-  ],
-  'skaven/black-skaven': ['combat', 'shooting', 'strength', 'speed', 'skaven-special'],
-  'skaven/eshin-sorcerer': ['academic', 'speed', 'skaven-special'],
-  'skaven/night-runner': ['combat', 'shooting', 'skaven-special'],
-  'dwarfs/noble': ['combat', 'shooting', 'strength', 'dwarf-special'],
-  'dwarfs/engineer': ['combat', 'shooting', 'dwarf-special'],
-  'dwarfs/troll-slayer': ['combat', 'strength', 'dwarf-special', 'slayer-special'],
-  'orcs/boss': ['combat', 'shooting', 'strength', 'speed', 'orc-special'],
-  'orcs/shaman': ['strength', 'orc-special'],
-  'orcs/big-un': ['combat', 'shooting', 'strength', 'orc-special'],
-  'beastmen/chief': ['combat', 'strength', 'speed', 'beastmen-special'],
-  'beastmen/shaman': ['combat', 'speed', 'beastmen-special'],
-  'beastmen/bestigor': ['combat', 'strength', 'beastmen-special'],
-  'beastmen/centigor': ['combat', 'strength', 'beastmen-special'],
-  'averland/captain': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  'averland/sergeant': ['combat', 'strength', 'speed'],
-  'averland/bergjaeger': ['shooting', 'speed'],
-  'averland/youngblood': ['combat', 'shooting', 'speed'],
-  'ostland/elder': ['combat', 'shooting', 'strength', 'speed', 'ostland-special'],
-  'ostland/blood-brother': ['combat', 'strength', 'ostland-special'],
-  'ostland/priest-of-taal': ['combat', 'academic', 'strength', 'speed', 'ostland-special'],
-  'kislev/captain': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  'kislev/bear-tamer': ['combat', 'strength', 'speed'],
-  'kislev/esaul': ['combat', 'shooting', 'speed'],
-  'kislev/youth': ['combat', 'strength', 'speed'],
-  'carnival/master': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  'carnival/brute': ['combat', 'strength', 'speed'],
-  'carnival/tainted': ['combat', 'speed'],
-  'lizardmen/skink-priest': ['academic', 'speed', 'lizardmen-skink-special'],
-  'lizardmen/saurus-totem': ['combat', 'strength', 'lizardmen-saurus-special'],
-  'lizardmen/great-crest': ['shooting', 'speed', 'lizardmen-skink-special'],
-  'ostermark/captain': ['combat', 'shooting', 'academic', 'strength', 'speed'],
-  // The set of one of three cities, chosen once: all three are offered.
-  'ostermark/champion': ['combat', 'shooting', 'strength', 'speed'],
-  // The set of one of three cities, chosen once: all three are offered.
-  'ostermark/youngblood': ['combat', 'shooting', 'strength', 'speed'],
-  'extras/pit-fighter': ['combat', 'speed', 'strength'],
-  'extras/ogre-bodyguard': ['combat', 'strength'],
-  'extras/halfling-scout': ['speed', 'shooting'],
-  'extras/warlock': ['academic'],
-  'extras/freelancer': ['combat', 'strength'],
-  'extras/elf-ranger': ['shooting', 'speed', 'elf-ranger-special'],
-  'extras/troll-slayer': ['combat', 'strength', 'slayer-special'],
-};
-
 export const SKILLS: SkillsPart = {
-  lists: Object.entries(LISTS).map(([id, skills]) => ({ id, skills })),
-  byProfile: BY_PROFILE,
+  lists: [
+    ...Object.entries(SHARED_LISTS).map(([id, skills]) => ({ id, skills })),
+    ...PARTS.skillLists,
+  ],
+  byProfile: PARTS.skills,
   bar: skillBar,
   anyway: 'any-skill' satisfies BodyId,
   promoted: 2,
-  promotedOnly: { 'ostland/ogre': ['combat', 'strength'] satisfies readonly ListId[] },
-  promotedNever: { 'averland/halfling-scout': ['strength'] satisfies readonly ListId[] },
+  promotedOnly: PARTS.promotedOnly,
+  promotedNever: PARTS.promotedNever,
 };

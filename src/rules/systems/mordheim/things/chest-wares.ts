@@ -1,5 +1,5 @@
 import { RACES } from '../racial-maximums.ts';
-import { but, only, rare, thrown, UNSOLD, type Ware } from './ware.ts';
+import { rare, reserved, thrown, UNSOLD, type Ware } from './ware.ts';
 
 const HUMANS = Object.entries(RACES).flatMap(([id, race]) => (race === 'human' ? [id] : []));
 /** Others in the warbands of humans. */
@@ -7,22 +7,24 @@ const STRANGERS = Object.entries(RACES).flatMap(([id, race]) =>
   race !== 'human' && id.includes('/') ? [id] : [],
 );
 
+const FOR_HUMANS = { for: HUMANS, notFor: STRANGERS } as const;
+
 /**
  * Things that lie in the chest and are no trait of a bearer: beasts, which have a profile of their own, what the
  * whole warband has, and finds that no rule of this app reads, or that are more than one trait.
  * @rule MORD-AFTER-TRADE, MORD-AFTER-RARE
  */
 export const CHEST_WARES = {
-  wardog: but(['skaven'], rare(thrown(25, 2), 10)),
+  wardog: rare(thrown(25, 2), 10),
   mule: rare(30, 7),
-  horse: only(HUMANS, but(STRANGERS, rare(40, 8))),
-  warhorse: only(HUMANS, but(STRANGERS, rare(80, 11))),
-  'giant-wolf': only(['orcs/goblin'], rare(85, 10)),
-  'war-boar': only(['orcs/boss', 'orcs/big-un', 'orcs/shaman'], rare(90, 11)),
-  'chaos-steed': only(['possessed'], but(['possessed/possessed'], rare(90, 11))),
-  nightmare: only(['undead/vampire', 'undead/necromancer'], rare(95, 11)),
-  'giant-spider': only(['orcs/goblin'], rare(100, 11)),
-  'cold-one': only(['lizardmen'], rare(100, 11)),
+  horse: { ...rare(40, 8), ...FOR_HUMANS },
+  warhorse: { ...rare(80, 11), ...FOR_HUMANS },
+  'giant-wolf': reserved(rare(85, 10)),
+  'war-boar': reserved(rare(90, 11)),
+  'chaos-steed': reserved(rare(90, 11)),
+  nightmare: reserved(rare(95, 11)),
+  'giant-spider': reserved(rare(100, 11)),
+  'cold-one': reserved(rare(100, 11)),
   'war-horn': rare(thrown(30, 2), 8),
   'opulent-coach': rare(250, 10),
   gem: UNSOLD,

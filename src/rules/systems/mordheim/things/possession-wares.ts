@@ -1,6 +1,6 @@
 import type { Sign } from '#rules/contract/rows.ts';
 import type { PossessionId } from './possessions.ts';
-import { but, common, heroes, only, rare, thrown, UNSOLD, unless, type Ware } from './ware.ts';
+import { common, heroes, rare, reserved, thrown, UNSOLD, type Ware } from './ware.ts';
 
 /** Part of the market. */
 type Shelf = 'weapons' | 'missiles' | 'armour' | 'other';
@@ -18,11 +18,6 @@ const shot = { shelf: 'missiles' } as const;
 const worn = { shelf: 'armour' } as const;
 const other = { shelf: 'other' } as const;
 
-const FAITHFUL = ['witch-hunters', 'sisters'] as const;
-/** Who hands relics and blessed water out. */
-const CLERGY = ['witch-hunters/warrior-priest', 'sisters'] as const;
-const SKINK_HEROES = ['lizardmen/skink-priest', 'lizardmen/great-crest'] as const;
-
 /** No thing by itself: it says how others are carried, and is not for sale. */
 const NO_WARE = { ...UNSOLD, ...other } as const;
 
@@ -33,15 +28,15 @@ const NO_WARE = { ...UNSOLD, ...other } as const;
 export const POSSESSION_WARES: {
   readonly [Id in Exclude<PossessionId, 'armour'>]: Possession;
 } = {
-  'ball-and-chain': { ...only(['orcs/goblin'], common(15)), ...arm, fillsHands: true },
-  'double-barrelled-pistol': { ...only(['ostland'], rare(30, 10)), ...shot },
+  'ball-and-chain': { ...reserved(common(15)), ...arm, fillsHands: true },
+  'double-barrelled-pistol': { ...reserved(rare(30, 10)), ...shot },
   'brace-of-double-barrelled-pistols': {
-    ...only(['ostland'], rare(60, 10)),
+    ...reserved(rare(60, 10)),
     ...shot,
     fillsHands: true,
   },
-  'double-barrelled-rifle': { ...only(['ostland'], rare(300, 12)), ...shot, fillsHands: true },
-  bolas: { ...only(['lizardmen'], common(5)), ...shot },
+  'double-barrelled-rifle': { ...reserved(rare(300, 12)), ...shot, fillsHands: true },
+  bolas: { ...reserved(common(5)), ...shot },
   'two-weapons': { ...NO_WARE, fillsHands: true },
   'concussion-weapon': NO_WARE,
   mounted: NO_WARE,
@@ -54,52 +49,34 @@ export const POSSESSION_WARES: {
   pavise: { ...rare(25, 8), ...worn, fillsHands: true },
   barding: { ...rare(80, 8), ...worn },
   /** A hunter’s test of Strength, and no search, wins it. */
-  wolfcloak: { ...only(['middenheim'], common(10)), ...worn },
+  wolfcloak: { ...reserved(common(10)), ...worn },
 
   'hunting-arrows': { ...rare(thrown(25, 1), 8), ...other },
   'fire-arrows': { ...rare(thrown(30, 1), 9), ...other },
   'superior-powder': { ...rare(30, 11), ...other },
   'black-lotus': {
-    ...heroes(
-      but(
-        FAITHFUL,
-        unless(
-          rare(thrown(10, 1), 9),
-          { for: SKINK_HEROES, price: 10, rarity: 0 },
-          { for: ['skaven', 'lizardmen'], rarity: 7 },
-        ),
-      ),
-    ),
+    ...heroes(rare(thrown(10, 1), 9)),
     ...other,
   },
   'dark-venom': {
-    ...heroes(
-      but(
-        FAITHFUL,
-        unless(
-          rare(thrown(30, 2), 8),
-          { for: SKINK_HEROES, price: 20, rarity: 0 },
-          { for: ['lizardmen'], rarity: 6 },
-        ),
-      ),
-    ),
+    ...heroes(rare(thrown(30, 2), 8)),
     ...other,
   },
-  'reptile-venom': { ...only(['lizardmen/skink'], common(5)), ...other },
+  'reptile-venom': { ...reserved(common(5)), ...other },
   'mad-cap-mushrooms': {
-    ...heroes(unless(rare(thrown(30, 3), 9), { for: ['orcs/goblin'], price: 25, rarity: 0 })),
+    ...heroes(rare(thrown(30, 3), 9)),
     ...other,
   },
   'crimson-shade': { ...heroes(rare(thrown(35, 1), 8)), ...other },
   'mandrake-root': { ...heroes(rare(thrown(25, 1), 8)), ...other },
   'healing-herbs': { ...heroes(rare(thrown(20, 2), 8)), ...other },
   'tears-of-shallaya': {
-    ...heroes(but(['possessed', 'undead'], rare(thrown(10, 2), 7))),
+    ...heroes(rare(thrown(10, 2), 7)),
     ...other,
   },
 
   'rope-and-hook': { ...heroes(common(5)), ...other },
-  garlic: { ...heroes(but(['undead'], common(1))), ...other },
+  garlic: { ...heroes(common(1)), ...other },
   torch: { ...heroes(common(2)), ...other },
   net: { ...heroes(common(5)), ...other },
   lantern: { ...heroes(common(10)), ...other },
@@ -108,36 +85,34 @@ export const POSSESSION_WARES: {
   'lucky-charm': { ...heroes(rare(10, 6)), ...other },
   caltrops: { ...heroes(rare(thrown(15, 2), 6)), ...other },
   'blessed-water': {
-    ...heroes(
-      but(['undead', 'possessed'], unless(rare(thrown(10, 3), 6), { for: CLERGY, rarity: 0 })),
-    ),
+    ...heroes(rare(thrown(10, 3), 6)),
     ...other,
   },
-  'tarot-cards': { ...heroes(but(FAITHFUL, rare(50, 7))), ...other },
-  'halfling-cookbook': { ...heroes(but(['undead', 'carnival'], rare(thrown(30, 3), 7))), ...other },
+  'tarot-cards': { ...heroes(rare(50, 7)), ...other },
+  'halfling-cookbook': { ...heroes(rare(thrown(30, 3), 7)), ...other },
   'holy-relic': {
-    ...heroes(unless(rare(thrown(15, 3), 8), { for: CLERGY, rarity: 6 })),
+    ...heroes(rare(thrown(15, 3), 8)),
     ...other,
   },
-  'holy-tome': { ...heroes(only(CLERGY, rare(thrown(100, 1, 10), 8))), ...other },
+  'holy-tome': { ...heroes(reserved(rare(thrown(100, 1, 10), 8))), ...other },
   'lock-picks': { ...heroes(rare(15, 8)), ...other },
   'flash-powder': { ...heroes(rare(thrown(25, 2), 8)), ...other },
   'iron-shod-boots': { ...heroes(rare(thrown(20, 3), 8)), ...other },
   familiar: { ...heroes({ ...rare(thrown(20, 1), 8), bearer: 'wizard' }), ...other },
-  vodka: { ...heroes(only(['kislev'], rare(thrown(35, 2), 8))), ...other },
+  vodka: { ...heroes(reserved(rare(thrown(35, 2), 8))), ...other },
   'mordheim-map': { ...heroes(rare(thrown(20, 4), 9)), ...other },
   'bugmans-ale': { ...heroes(rare(thrown(50, 3), 9)), ...other },
   'silk-clothes': { ...heroes(rare(thrown(50, 2), 9)), ...other },
   'fire-bomb': { ...heroes(rare(thrown(35, 2), 9)), ...other },
   'wyrdstone-pendulum': { ...heroes(rare(thrown(25, 3), 9)), ...other },
-  'bear-claw-necklace': { ...heroes(only(['kislev'], rare(thrown(75, 3), 9))), ...other },
-  'vial-of-pestilens': { ...heroes(only(['skaven'], rare(thrown(25, 2), 9))), ...other },
-  'hammer-of-witches': { ...heroes(only(['witch-hunters'], rare(100, 10))), ...other },
+  'bear-claw-necklace': { ...heroes(reserved(rare(thrown(75, 3), 9))), ...other },
+  'vial-of-pestilens': { ...heroes(reserved(rare(thrown(25, 2), 9))), ...other },
+  'hammer-of-witches': { ...heroes(reserved(rare(100, 10))), ...other },
   telescope: { ...heroes(rare(thrown(75, 3), 10)), ...other },
   'elven-boots': { ...heroes(rare(thrown(75, 1, 10), 12)), ...other },
   'elven-cloak': { ...heroes(rare(thrown(100, 1, 10), 12)), ...other },
-  'tome-of-magic': { ...heroes(but(FAITHFUL, rare(thrown(200, 1, 25), 12))), ...other },
-  'book-of-the-dead': { ...heroes(only(['undead'], rare(thrown(200, 1, 25), 12))), ...other },
+  'tome-of-magic': { ...heroes(rare(thrown(200, 1, 25), 12)), ...other },
+  'book-of-the-dead': { ...heroes(reserved(rare(thrown(200, 1, 25), 12))), ...other },
 };
 
 /** Worn armour is one trait, with its kind as the value. */

@@ -1,4 +1,4 @@
-import type { ItemRow, Price, Terms } from '#rules/contract/finds.ts';
+import type { ItemRow, Price } from '#rules/contract/finds.ts';
 
 /** What the market asks of a thing: everything that an item of the chest has, but what its id and place say. */
 export type Ware = Omit<ItemRow, 'id' | 'trait' | 'value' | 'shelf'>;
@@ -23,22 +23,12 @@ export function thrown(gold: number, dice: number, times = 1): Price {
   return { gold, dice, times };
 }
 
-/** For these types of warbands or profiles only. */
-export function only(ids: readonly string[], ware: Ware): Ware {
-  return { ...ware, for: ids };
-}
-
-/** For all but these types of warbands or profiles. */
-export function but(ids: readonly string[], ware: Ware): Ware {
-  return { ...ware, notFor: ids };
+/** For those only whose pack says so. */
+export function reserved(ware: Ware): Ware {
+  return { ...ware, for: [] };
 }
 
 /** Heroes alone may have it, unless a list holds it. */
 export function heroes(ware: Ware): Ware {
   return { ...ware, heroesOnly: true };
-}
-
-/** On other terms for some; the first that apply count. */
-export function unless(ware: Ware, ...terms: readonly Terms[]): Ware {
-  return { ...ware, terms };
 }

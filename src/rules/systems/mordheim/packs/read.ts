@@ -1,0 +1,223 @@
+import * as v from 'valibot';
+import type { Flags } from '#rules/contract/battle-view.ts';
+import { EXPLORATION_REMARKS } from '../exploration-remarks.ts';
+import { CAPTOR_MAY, FINDS } from '../finds.ts';
+import { ITEMS } from '../items.ts';
+import { SHARED_MAXIMUMS } from '../racial-maximums.ts';
+import { SHARED_LISTS } from '../skill-lists.ts';
+import { SPELL_LIST_IDS } from '../things/spell-lists.ts';
+import { TRAIT_ROWS } from '../traits.ts';
+import { PARTS } from './parts.ts';
+import { PACK, PACK_VERSION, type Pack } from './schema.ts';
+
+/** What is to be said of a pack, for those who write one. */
+export interface PackRemark {
+  readonly code: string;
+  /** Where, as in `profiles.3.role`; '' for the whole. */
+  readonly path: string;
+  /** The id that it is about; '' for none. */
+  readonly id: string;
+}
+
+export type ReadPack =
+  /** `said`: what no rule of this version knows. It is shown, and players heed it themselves. */
+  | { readonly ok: true; readonly pack: Pack; readonly said: readonly PackRemark[] }
+  | { readonly ok: false; readonly reasons: readonly PackRemark[] };
+
+/** The pack of those who join any warband, which has no limits of its own. */
+const FOR_ANYBODY = 'extras';
+
+/** Characters of a file: many times the largest pack. */
+const MAX_LENGTH = 200_000;
+
+/** Reasons and remarks reported for one file. */
+const MAX_TOLD = 20;
+
+/**
+ * A pack from a file or another phone. Nothing in it is trusted: its size, its shape and what it names within itself
+ * must be right, or it is refused.
+ */
+export function readPack(text: string): ReadPack {
+  if (text.length > MAX_LENGTH) return refused([about('too-big', '')]);
+  const input = parsed(text);
+  if (input === undefined) return refused([about('not-json', '')]);
+  if (isNewer(input)) return refused([about('newer-version', 'pack')]);
+  const read = v.safeParse(PACK, input);
+  if (!read.success)
+    return refused(read.issues.map((issue) => about(issue.message, v.getDotPath(issue) ?? '')));
+  const pack = read.output;
+  const reasons = contradictionsIn(pack);
+  return reasons.length > 0
+    ? refused(reasons)
+    : { ok: true, pack, said: strangersIn(pack).slice(0, MAX_TOLD) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isNewer(input: unknown): boolean {
+  const { success, output } = v.safeParse(v.object({ pack: v.unknown() }), input);
+  return success && Number(output.pack) > PACK_VERSION;
+}
+
+function refused(reasons: readonly PackRemark[]): ReadPack {
+  return { ok: false, reasons: reasons.slice(0, MAX_TOLD) };
+}
+
+function about(code: string, path: string, id = ''): PackRemark {
+  return { code, path, id };
+}
+
+// ── What a pack names within itself ────────────────────────────────────────────────────────────
+
+function contradictionsIn(pack: Pack): readonly PackRemark[] {
+  const { profiles, equipment = {}, skillLists = {}, maximums = {} } = pack;
+  const names = profiles.map(({ id }) => id);
+  const races = [...Object.keys(maximums), ...Object.keys(SHARED_MAXIMUMS)];
+  const lists = [...Object.keys(skillLists), ...Object.keys(SHARED_LISTS)];
+  return [
+    ...limitsIn(pack),
+    ...names.flatMap((id, at) =>
+      names.indexOf(id) === at ? [] : [about('profile-twice', `profiles.${at}.id`, id)],
+    ),
+    ...missing('race-unknown', races, 'race', pack.race),
+    ...Object.entries(equipment).flatMap(([id, { items, prices }]) =>
+      missing('item-not-listed', items, `equipment.${id}.prices`, Object.keys(prices ?? {})),
+    ),
+    ...(pack.heirs ?? []).flatMap(({ after, only }, at) => [
+      ...missing('profile-unknown', names, `heirs.${at}.after`, after),
+      ...missing('profile-unknown', names, `heirs.${at}.only`, only),
+    ]),
+    ...profiles.flatMap(({ race, equipment: list, skills, promoted, cap, upkeep }, at) => {
+      const of = `profiles.${at}`;
+      return [
+        ...missing('race-unknown', races, `${of}.race`, race),
+        ...missing('equipment-unknown', Object.keys(equipment), `${of}.equipment`, list),
+        ...missing('skill-list-unknown', lists, `${of}.skills`, skills),
+        ...missing('skill-list-unknown', lists, `${of}.promoted.only`, promoted?.only),
+        ...missing('skill-list-unknown', lists, `${of}.promoted.never`, promoted?.never),
+        ...missing('profile-unknown', names, `${of}.cap.for`, cap?.for),
+        ...missing(
+          'profile-unknown',
+          names,
+          `${of}.upkeep.beside.profiles`,
+          upkeep?.beside?.profiles,
+        ),
+      ];
+    }),
+    ...flagsIn(pack).flatMap(({ path, flags }) =>
+      Object.entries(flags).flatMap(([id, value]) => {
+        const wanted = TRAITS.get(id)?.value;
+        const kind = value === true ? 'none' : typeof value === 'number' ? 'number' : 'text';
+        return wanted === undefined || wanted === kind
+          ? []
+          : [about('trait-malformed', `${path}.${id}`, id)];
+      }),
+    ),
+  ];
+}
+
+function limitsIn({ id, warband, profiles }: Pack): readonly PackRemark[] {
+  if (warband === undefined) return id === FOR_ANYBODY ? [] : [about('field-missing', 'warband')];
+  const leaders = profiles.filter(({ leader }) => leader);
+  const { minFighters, maxFighters } = warband;
+  return [
+    ...(leaders.length === 1 ? [] : [about('one-leader-expected', 'profiles')]),
+    ...(minFighters <= maxFighters ? [] : [about('limits-crossed', 'warband.minFighters')]),
+  ];
+}
+
+/** One remark for each id that is not among the known ones. */
+function missing(
+  code: string,
+  known: readonly string[] | ReadonlySet<string>,
+  path: string,
+  named: string | readonly string[] | undefined,
+): readonly PackRemark[] {
+  const set = new Set(known);
+  return [named ?? []].flat().flatMap((id) => (set.has(id) ? [] : [about(code, path, id)]));
+}
+
+// ── What it names that no rule knows ───────────────────────────────────────────────────────────
+
+const TRAITS = new Map(TRAIT_ROWS.map((row) => [row.id, row]));
+const SKILLS = TRAIT_ROWS.flatMap(({ id, kind }) => (kind === 'skill' ? [id] : []));
+const THINGS = ITEMS.map(({ id }) => id);
+const HIRED = PARTS.hiring.map(({ profileId }) => profileId.replace(/.*\//, ''));
+const CAPTIVES = CAPTOR_MAY.flatMap(({ id, warbands }) => (warbands === null ? [] : [id]));
+const REMARKS = new Set([...EXPLORATION_REMARKS.map(({ id }) => id), ...PARTS.remarks.keys()]);
+const TOLD = PARTS.heirs.flatMap(({ told }) => Object.values(told));
+const NOTES = FINDS.flatMap(({ gives, byWarband }) =>
+  [gives, ...Object.values(byWarband)]
+    .flat()
+    .flatMap((gift) => (gift.kind === 'note' ? [gift.id] : [])),
+);
+
+function strangersIn(pack: Pack): readonly PackRemark[] {
+  return [
+    ...flagsIn(pack).flatMap(({ path, flags }) =>
+      missing('trait-unknown', [...TRAITS.keys()], path, Object.keys(flags)),
+    ),
+    ...Object.entries(pack.equipment ?? {}).flatMap(([id, { items, times }]) => [
+      ...missing('item-unknown', THINGS, `equipment.${id}.items`, items),
+      ...missing('item-unknown', THINGS, `equipment.${id}.times`, Object.keys(times ?? {})),
+    ]),
+    ...Object.entries(pack.skillLists ?? {}).flatMap(([id, skills]) =>
+      missing('skill-unknown', SKILLS, `skillLists.${id}`, skills),
+    ),
+    ...marketIn('market', pack.market),
+    ...missing('skill-unknown', SKILLS, 'neverLearns', pack.neverLearns),
+    ...missing('hired-unknown', HIRED, 'hires', pack.hires),
+    ...missing('captive-unknown', CAPTIVES, 'captives', pack.captives),
+    ...Object.entries(pack.finds ?? {}).flatMap(([id, gifts]) => [
+      ...missing(
+        'find-unknown',
+        FINDS.map((find) => find.id),
+        'finds',
+        id,
+      ),
+      ...gifts.flatMap((gift) =>
+        'note' in gift ? missing('note-unknown', NOTES, `finds.${id}`, gift.note) : [],
+      ),
+    ]),
+    ...(pack.heirs ?? []).flatMap(({ told }, at) =>
+      missing('told-unknown', TOLD, `heirs.${at}.told`, Object.values(told)),
+    ),
+    ...pack.profiles.flatMap((profile, at) => {
+      const of = `profiles.${at}`;
+      return [
+        ...missing('item-unknown', THINGS, `${of}.without`, profile.without),
+        ...missing('item-unknown', THINGS, `${of}.pairs`, profile.pairs),
+        ...marketIn(`${of}.market`, profile.market),
+        ...missing('skill-unknown', SKILLS, `${of}.learnsAlone`, profile.learnsAlone),
+        ...missing('skill-unknown', SKILLS, `${of}.neverLearns`, profile.neverLearns),
+        ...missing('spell-list-unknown', SPELL_LIST_IDS, `${of}.magic`, profile.magic),
+        ...missing('remark-unknown', REMARKS, `${of}.remarks`, profile.remarks),
+      ];
+    }),
+  ];
+}
+
+function marketIn(path: string, market: Pack['market']): readonly PackRemark[] {
+  const { may = [], never = [], terms = {} } = market ?? {};
+  return missing('item-unknown', THINGS, path, [...may, ...never, ...Object.keys(terms)]);
+}
+
+/** All traits that it names, with where. */
+function flagsIn({
+  warband,
+  profiles,
+}: Pack): readonly { readonly path: string; readonly flags: Flags }[] {
+  return [
+    { path: 'warband.traits', flags: warband?.traits ?? {} },
+    ...profiles.flatMap(({ traits, hired }, at) => [
+      { path: `profiles.${at}.traits`, flags: traits ?? {} },
+      { path: `profiles.${at}.hired.carries`, flags: hired?.carries ?? {} },
+    ]),
+  ];
+}

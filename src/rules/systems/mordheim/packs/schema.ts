@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+
+// The form of a pack, field by field, as docs/packs.md explains it to whoever writes one. A pack is refused with a
+// reason for each field that is malformed: the messages are its codes.
+
+/** The version that is written now. */
+export const PACK_VERSION = 1;
+
+/** Entries of a list or a record: more than any warband has. */
+const MOST = 99;
+
+const text = (max: number) => v.pipe(v.string('text-expected'), v.maxLength(max, 'text-too-long'));
+
+const id = v.pipe(
+  v.string('text-expected'),
+  v.maxLength(80, 'text-too-long'),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'id-malformed'),
+);
+
+const number = (min: number, max: number) =>
+  v.pipe(
+    v.number('number-expected'),
+    v.integer('number-out-of-range'),
+    v.minValue(min, 'number-out-of-range'),
+    v.maxValue(max, 'number-out-of-range'),
+  );
+
+const gold = number(0, 9999);
+
+/** A list, whose length is asked before anybody looks at what is in it. */
+function some<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(v.unknown(), 'list-expected'),
+    v.maxLength(MOST, 'list-too-long'),
+    v.array(item),
+  );
+}
+
+/** Values by id, likewise. */
+function byId<const Value extends v.GenericSchema>(value: Value) {
+  return v.pipe(
+    v.record(text(4000), v.unknown(), 'object-expected'),
+    v.maxEntries(MOST, 'list-too-long'),
+    v.record(id, value),
+  );
+}
+
+/** Exactly these fields: another name is a slip of the pen. */
+function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected }) => {
+    if (expected === 'never') return 'field-unknown';
+    return expected === 'Object' ? 'object-expected' : 'field-missing';
+  });
+}
+
+const maybe = v.exactOptional;
+
+const ids = some(id);
+
+/** Traits with their values. */
+const traits = byId(v.union([v.literal(true), number(-99, 99), text(80)], 'trait-malformed'));
+
+/** By language. */
+const names = byId(text(80));
+
+const characteristic = number(0, 10);
+
+const characteristics = fields({
+  M: characteristic,
+  WS: characteristic,
+  BS: characteristic,
+  S: characteristic,
+  T: characteristic,
+  W: characteristic,
+  I: characteristic,
+  A: characteristic,
+  Ld: characteristic,
+});
+
+/** As what somebody counts where a rule asks it. */
+const kinds = some(
+  v.picklist(
+    [
+      'chaos',
+      'cursed',
+      'dwarfs',
+      'evil',
+      'greenskins',
+      'men',
+      'men-once',
+      'unholy',
+      'walking-dead',
+    ],
+    'kind-unknown',
+  ),
+);
+
+/** What the market has for whom. */
+const market = fields({
+  may: maybe(ids),
+  never: maybe(ids),
+  terms: maybe(byId(fields({ price: maybe(gold), rarity: number(0, 12) }))),
+});
+
+const PROFILE = fields({
+  id,
+  names: maybe(names),
+  role: v.picklist(['hero', 'henchman', 'hired-sword', 'animal'], 'role-unknown'),
+  leader: maybe(v.literal(true, 'true-expected')),
+  max: maybe(number(1, 99)),
+  cost: maybe(gold),
+  startXp: maybe(number(0, 99)),
+  profile: characteristics,
+  traits: maybe(traits),
+  kinds: maybe(kinds),
+  race: maybe(id),
+  equipment: maybe(id),
+  without: maybe(ids),
+  pairs: maybe(ids),
+  market: maybe(market),
+  skills: maybe(ids),
+  learnsAlone: maybe(ids),
+  neverLearns: maybe(ids),
+  promoted: maybe(fields({ only: maybe(ids), never: maybe(ids) })),
+  promotionKills: maybe(v.literal(true, 'true-expected')),
+  experienceTimes: maybe(number(2, 9)),
+  magic: maybe(id),
+  cap: maybe(fields({ times: number(1, 99), for: ids })),
+  upkeep: maybe(
+    fields({
+      gold,
+      beside: maybe(fields({ gold, profiles: maybe(ids), kinds: maybe(kinds) })),
+    }),
+  ),
+  injuries: maybe(v.picklist(['none', 'daemon'], 'injuries-unknown')),
+  remarks: maybe(ids),
+  hired: maybe(
+    fields({
+      open: maybe(v.literal(true, 'true-expected')),
+      makesRoom: maybe(number(1, 9)),
+      carries: traits,
+    }),
+  ),
+});
+
+const gift = v.union([fields({ goldDice: number(1, 20) }), fields({ note: id })], 'gift-malformed');
+
+export const PACK = fields({
+  pack: v.literal(PACK_VERSION, 'version-unknown'),
+  id,
+  names: maybe(names),
+  /** Languages whose names nobody has confirmed. */
+  unsure: maybe(ids),
+  grade: maybe(v.picklist(['official', '1a', '1b', '1c'], 'grade-unknown')),
+  source: maybe(text(400)),
+  notes: maybe(some(text(400))),
+  warband: maybe(
+    fields({
+      emblem: id,
+      startGold: gold,
+      minFighters: number(1, 99),
+      maxFighters: number(1, 99),
+      maxHeroes: number(1, 99),
+      traits: maybe(traits),
+    }),
+  ),
+  kinds: maybe(kinds),
+  race: maybe(id),
+  maximums: maybe(byId(characteristics)),
+  profiles: some(PROFILE),
+  equipment: maybe(
+    byId(
+      fields({
+        items: ids,
+        prices: maybe(byId(gold)),
+        times: maybe(byId(number(1, 99))),
+      }),
+    ),
+  ),
+  market: maybe(market),
+  skillLists: maybe(byId(ids)),
+  neverLearns: maybe(ids),
+  hires: maybe(ids),
+  searchMore: maybe(number(1, 9)),
+  wyrdstoneMore: maybe(number(1, 9)),
+  finds: maybe(byId(some(gift))),
+  captives: maybe(ids),
+  heirs: maybe(some(fields({ after: ids, only: ids, told: fields({ some: id, none: id }) }))),
+});
+
+export type Pack = v.InferOutput<typeof PACK>;
+
+export type PackProfile = Pack['profiles'][number];
+
+/** What lists of warbands read of a profile. */
+type Listed = 'role' | 'leader' | 'max' | 'cost' | 'startXp' | 'profile' | 'traits';
+
+/** What lists of warbands read of a pack: it comes with the first load. `scripts/pack-parts.mjs` cuts it off. */
+export interface ListedPack extends Pick<Pack, 'id' | 'warband'> {
+  readonly profiles: readonly Pick<PackProfile, 'id' | Listed>[];
+}
+
+/** What the rules read of a pack beside it. */
+export interface PlayedPack
+  extends Omit<
+    Pack,
+    'pack' | 'names' | 'unsure' | 'grade' | 'source' | 'notes' | 'warband' | 'profiles'
+  > {
+  readonly profiles: readonly Omit<PackProfile, 'names' | Listed>[];
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LISTED_PACKS } from '#rules/systems/mordheim/packs/listed.ts';
+import { PLAYED_PACKS } from '#rules/systems/mordheim/packs/played.ts';
+import { readPack } from '#rules/systems/mordheim/packs/read.ts';
+import { PACK, type Pack } from '#rules/systems/mordheim/packs/schema.ts';
+import { inProject } from '../../scripts/paths.mjs';
+
+// The packs that come with the app are read as a stranger's would be, nothing in them is unknown to the rules, and what
+// the app loads of them in two parts is the whole.
+
+const FOLDER = inProject('src/rules/systems/mordheim/packs');
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+const textOf = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
+const packOf = (file: string): Pack => v.parse(PACK, JSON.parse(textOf(file)));
+
+describe.each(FILES)('%s', (file) => {
+  const pack = packOf(file);
+
+  test('is right, and the rules know all that it names', () => {
+    expect(readPack(textOf(file))).toEqual({ ok: true, pack, said: [] });
+  });
+
+  test('is called what its warband is', () => {
+    expect(`${pack.id}.json`).toBe(file);
+  });
+
+  test('is all there in the two parts that the app loads', () => {
+    const listed = LISTED_PACKS.find(({ id }) => id === pack.id);
+    const played = PLAYED_PACKS.find(({ id }) => id === pack.id);
+    const { pack: _version, grade: _grade, notes: _notes, ...read } = pack;
+    const whole = read.profiles.map(({ id }, at) => ({
+      id,
+      ...listed?.profiles[at],
+      ...played?.profiles[at],
+    }));
+    expect({ ...listed, ...played, profiles: whole }).toEqual(read);
+  });
+
+  test('names no part twice', () => {
+    const parts = [LISTED_PACKS, PLAYED_PACKS].map((packs) =>
+      packs.find(({ id }) => id === pack.id),
+    );
+    const [listed = [], played = []] = parts.map((part) => [
+      ...Object.keys(part ?? {}),
+      ...(part?.profiles ?? []).flatMap((profile) => Object.keys(profile)),
+    ]);
+    const both = new Set(listed.filter((field) => played.includes(field)));
+    expect(both).toEqual(new Set(['id', 'profiles']));
+  });
+});
+
+test('packs and parts are as many as files', () => {
+  expect(FILES).toHaveLength(18);
+  expect([LISTED_PACKS, PLAYED_PACKS].map((packs) => packs.length)).toEqual([18, 18]);
+  expect(LISTED_PACKS.map(({ id }) => id)).toEqual(PLAYED_PACKS.map(({ id }) => id));
+});
+
+test.each(['skillLists', 'maximums'] as const)('%s that two packs have are the same', (field) => {
+  const all = FILES.flatMap((file) => Object.entries(packOf(file)[field] ?? {}));
+  const first = new Map(all.toReversed());
+  expect(
+    all.filter(([id, value]) => JSON.stringify(first.get(id)) !== JSON.stringify(value)),
+  ).toEqual([]);
+});
+
+test('every field and every word that it may hold is explained to those who write one', () => {
+  const page = readFileSync(inProject('docs/packs.md'), 'utf8');
+  const fields = [...new Set(fieldsIn(PACK))];
+  expect(fields).toEqual(expect.arrayContaining(['makesRoom', 'walking-dead']));
+  expect(fields.filter((field) => !page.includes(`\`${field}\``))).toEqual([]);
+});
+
+/** The names of all fields in a schema, at any depth. */
+function fieldsIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
+  const { entries, wrapped, pipe, item, value, options } = v.parse(PARTS_OF_SCHEMA, schema);
+  return [
+    ...Object.entries(entries).flatMap(([field, inner]) => [field, ...fieldsIn(inner)]),
+    ...[wrapped, item, value].flatMap(fieldsIn),
+    // The first of a pipe is the pipe itself.
+    ...pipe.slice(1).flatMap(fieldsIn),
+    ...options.flatMap((option) => (typeof option === 'string' ? [option] : fieldsIn(option))),
+  ];
+}
+
+const PARTS_OF_SCHEMA = v.object({
+  entries: v.optional(v.record(v.string(), v.unknown()), {}),
+  wrapped: v.optional(v.unknown()),
+  item: v.optional(v.unknown()),
+  value: v.optional(v.unknown()),
+  pipe: v.optional(v.array(v.unknown()), []),
+  options: v.fallback(v.array(v.unknown()), []),
+});

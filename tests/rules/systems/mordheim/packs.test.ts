@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { assemble } from '#rules/systems/mordheim/packs/assemble.ts';
+import { PLAYED_PACKS } from '#rules/systems/mordheim/packs/played.ts';
+import { readPack } from '#rules/systems/mordheim/packs/read.ts';
+import type { Pack } from '#rules/systems/mordheim/packs/schema.ts';
+import { inProject } from '../../../../scripts/paths.mjs';
+
+const CHIEF = {
+  id: 'chief',
+  role: 'hero',
+  leader: true,
+  max: 1,
+  cost: 60,
+  startXp: 20,
+  profile: { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 },
+} as const;
+
+const OWN = {
+  pack: 1,
+  id: 'river-pirates',
+  warband: { emblem: 'anchor', startGold: 500, minFighters: 3, maxFighters: 15, maxHeroes: 6 },
+  race: 'human',
+  profiles: [CHIEF],
+} as const;
+
+/** What is wrong with a pack, as code and place. */
+function wrong(pack: unknown): readonly string[] {
+  const read = readPack(typeof pack === 'string' ? pack : JSON.stringify(pack));
+  return read.ok ? [] : read.reasons.map(({ code, path }) => `${code} ${path}`.trim());
+}
+
+describe('a pack of one’s own', () => {
+  test('is read', () => {
+    expect(readPack(JSON.stringify(OWN))).toEqual({ ok: true, pack: OWN, said: [] });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['of no JSON', '{"pack": 1', 'not-json'],
+    ['that is no object', 'null', 'object-expected'],
+    ['too big', ' '.repeat(200_001), 'too-big'],
+    ['of a later version', { pack: 2 }, 'newer-version pack'],
+    ['of no version', { ...OWN, pack: '1' }, 'version-unknown pack'],
+    ['with a slip in the name of a field', { ...OWN, profles: [] }, 'field-unknown profles'],
+    ['without a field', { pack: 1, id: 'x' }, 'field-missing profiles'],
+    ['with an id that is none', { ...OWN, id: '__proto__' }, 'id-malformed id'],
+    ['with an unknown kind', { ...OWN, kinds: ['elves'] }, 'kind-unknown kinds.0'],
+    ['with too many', { ...OWN, hires: Array(100).fill('x') }, 'list-too-long hires'],
+    ['without limits', { ...OWN, warband: undefined }, 'field-missing warband'],
+    ['without a leader', { ...OWN, profiles: [] }, 'one-leader-expected profiles'],
+    [
+      'with a profile twice',
+      { ...OWN, profiles: [CHIEF, { ...CHIEF, leader: undefined }] },
+      'profile-twice profiles.1.id',
+    ],
+    [
+      'with fewer at most than at least',
+      { ...OWN, warband: { ...OWN.warband, maxFighters: 2 } },
+      'limits-crossed warband.minFighters',
+    ],
+    ['of a race without maximums', { ...OWN, race: 'merfolk' }, 'race-unknown race'],
+    [
+      'with a list that is not there',
+      withChief({ equipment: 'pirates' }),
+      'equipment-unknown profiles.0.equipment',
+    ],
+    [
+      'with skills that are not there',
+      withChief({ skills: ['pirates'] }),
+      'skill-list-unknown profiles.0.skills',
+    ],
+    [
+      'capped by nobody',
+      withChief({ cap: { times: 1, for: ['boy'] } }),
+      'profile-unknown profiles.0.cap.for',
+    ],
+    [
+      'with a price of nothing',
+      { ...OWN, equipment: { pirates: { items: [], prices: { sword: 5 } } } },
+      'item-not-listed equipment.pirates.prices',
+    ],
+    [
+      'with a number that none has',
+      withChief({ profile: { ...CHIEF.profile, Ld: 11 } }),
+      'number-out-of-range profiles.0.profile.Ld',
+    ],
+    [
+      'with a trait of another form',
+      withChief({ traits: { 'scaly-skin': true } }),
+      'trait-malformed profiles.0.traits.scaly-skin',
+    ],
+  ])('%s is refused', (_, pack, reason) => {
+    expect(wrong(pack)).toContain(reason);
+  });
+
+  test('is told a few reasons, not thousands', () => {
+    const profiles = Array.from({ length: 99 }, () => ({}));
+    expect(wrong({ ...OWN, profiles })).toHaveLength(20);
+  });
+
+  test('keeps what no rule knows, and says so', () => {
+    const pack = {
+      ...OWN,
+      profiles: [
+        { ...CHIEF, traits: { 'sea-legs': true }, magic: 'sea-magic', skills: ['pirate-special'] },
+      ],
+      equipment: { pirates: { items: ['cutlass', 'sword'] } },
+      skillLists: { 'pirate-special': ['boarding', 'leap'] },
+      hires: ['parrot', 'warlock'],
+    };
+    const read = readPack(JSON.stringify(pack));
+    expect(read).toMatchObject({ ok: true, pack });
+    expect(read.ok && read.said.map(({ code, id }) => `${code} ${id}`)).toEqual([
+      'trait-unknown sea-legs',
+      'item-unknown cutlass',
+      'skill-unknown boarding',
+      'hired-unknown parrot',
+      'spell-list-unknown sea-magic',
+    ]);
+  });
+});
+
+describe('what packs say together', () => {
+  const played = (id: string) => PLAYED_PACKS.filter((pack) => pack.id === id);
+
+  test('needs no others: of two packs, only these two are spoken of', () => {
+    const parts = assemble([...played('orcs'), ...played('extras')]);
+    expect(parts.caps.map(({ of }) => of)).toEqual(['orcs/goblin', 'orcs/cave-squig']);
+    expect(parts.hiring.find(({ profileId }) => profileId === 'extras/warlock')?.by).toEqual({
+      not: [],
+    });
+    expect(parts.hiring.find(({ profileId }) => profileId === 'extras/elf-ranger')?.by).toEqual({
+      only: [],
+    });
+    expect(
+      [...parts.market.may.values()].flat().filter((id) => !/^(?:orcs|extras)/.test(id)),
+    ).toEqual([]);
+  });
+
+  test('includes a pack of one’s own', () => {
+    const own: Pack = {
+      ...readOwn('undead'),
+      id: 'my-undead',
+    };
+    const parts = assemble([...PLAYED_PACKS, own]);
+    expect(parts.kinds.get('walking-dead')).toContain('my-undead/vampire');
+    expect(parts.equipment.find((list) => list.for.includes('my-undead/dreg'))?.items).toContain(
+      'bow',
+    );
+    expect(parts.heirs.map(({ after }) => after[0])).toContain('my-undead/vampire');
+    expect(parts.market.never.get('garlic')).toContain('my-undead');
+    expect(parts.finds.get('straggler')).toHaveProperty('my-undead');
+  });
+
+  test('counts terms of a profile before those of its warband', () => {
+    const [first] = assemble(played('lizardmen')).market.terms.get('black-lotus') ?? [];
+    expect(first).toMatchObject({ for: ['lizardmen/skink-priest'], price: 10, rarity: 0 });
+  });
+
+  test('a warband that names no hired sword may have those who are open to all', () => {
+    const parts = assemble([
+      ...played('extras'),
+      { id: 'river-pirates', profiles: [{ id: 'chief' }] },
+    ]);
+    const by = new Map(parts.hiring.map((row) => [row.profileId, row.by]));
+    expect(by.get('extras/ogre-bodyguard')).toEqual({ not: [] });
+    expect(by.get('extras/freelancer')).toEqual({ only: [] });
+  });
+});
+
+function withChief(fields: object) {
+  return { ...OWN, profiles: [{ ...CHIEF, ...fields }] };
+}
+
+function readOwn(id: string): Pack {
+  const file = inProject('src/rules/systems/mordheim/packs', `${id}.json`);
+  const read = readPack(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(`${id} is not right`);
+  return read.pack;
+}
