@@ -10,7 +10,7 @@ export function StorageBanner() {
   if (database === 'ready') return null;
   return (
     <div role="alert" className="error-banner">
-      <Card tone="rout">
+      <Card tone="wrong">
         <CardHeader level={2} icon="warning" title={t(`error:banner.${database}`)} />
         <CardText>{t(`ui:storage.open.${database}`)}</CardText>
       </Card>

@@ -26,7 +26,7 @@ function StorageWarning() {
   const left = fileSize(Math.max(0, available - used));
   return (
     <output className="home-notice">
-      <Card tone="rout">
+      <Card tone="wrong">
         <CardHeader level={2} icon="warning" title={t('room.title')} />
         <CardText>{t('room.text', { left })}</CardText>
       </Card>

@@ -16,7 +16,7 @@ export function LostData({ lost, onSeen }: LostDataProps) {
   const { t } = useTranslation('home');
   return (
     <div role="alert" className="home-notice">
-      <Card tone="rout">
+      <Card tone="wrong">
         <CardHeader level={2} icon="warning" title={t('lost.title')} />
         <CardText>{t(lost === 'running' ? 'lost.battle' : 'lost.text')}</CardText>
         <CardActions>

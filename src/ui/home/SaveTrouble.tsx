@@ -31,7 +31,7 @@ function OtherTrouble() {
   if (code === null) return null;
   return (
     <div role="alert" className="home-notice">
-      <Card tone="rout">
+      <Card tone="wrong">
         <CardHeader
           level={2}
           icon="warning"

@@ -38,7 +38,7 @@ function Unsaved({ battleId, battle, code, waiting }: UnsavedBattle) {
   });
   return (
     <div role="alert" className="home-notice">
-      <Card tone="rout">
+      <Card tone="wrong">
         <CardHeader level={2} icon="warning" title={title} />
         <CardText>{say({ code: `ui:storage.save.${code}`, params: {} })}</CardText>
         <CardActions>

@@ -7,7 +7,7 @@ import './Card.css';
 
 export type CardProps = {
   readonly children: ReactNode;
-  /** Colour of the left edge; rout tints the whole card, done dims it. Without it: a plain frame. */
+  /** Colour of the left edge; rout and wrong tint the whole card, done dims it. Without it: a plain frame. */
   readonly tone?: Tone | undefined;
   /** framed: ember all around (whose turn it is); glow: the one card the screen is about. */
   readonly look?: 'plain' | 'framed' | 'glow' | undefined;
@@ -23,7 +23,7 @@ export function Card({ children, tone, look = 'plain', as: Element = 'div', labe
       className={classNames(
         'box k-card',
         tone !== undefined && `k-card-edged k-tone-${tone}`,
-        tone === 'rout' && 'k-card-rout',
+        (tone === 'rout' || tone === 'wrong') && 'k-card-tinted',
         tone === 'done' && 'k-card-done',
         look !== 'plain' && `k-card-${look}`,
       )}

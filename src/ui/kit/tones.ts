@@ -9,6 +9,7 @@ const tones = [
   'out-of-action',
   'fleeing',
   'rout',
+  'wrong',
   'done',
 ] as const;
 

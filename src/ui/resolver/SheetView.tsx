@@ -28,7 +28,7 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
       <FirstFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.refusal === null ? null : (
         <div className="duel-refusal">
-          <Card tone="rout">
+          <Card tone="wrong">
             <CardLine icon="warning">
               <b>{words.message(sheet.refusal)}</b>
             </CardLine>

@@ -906,7 +906,7 @@ async function goOnTo(page: Page, there: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !(await there.isVisible()); step += 1) {
     const next = await button.textContent();
     // A rout test that is due comes first.
-    const rout = page.locator('.k-card-rout .k-button-pass');
+    const rout = page.locator('.k-card.k-tone-rout .k-button-pass');
     await ((await page.locator('.k-primary-rout').count()) > 0 ? rout : button).tap();
     await expect(button).not.toHaveText(next ?? '');
     await afterDoubleTap(page);

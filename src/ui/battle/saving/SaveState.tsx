@@ -70,7 +70,7 @@ function Unsaved({ code, waiting }: UnsavedProps) {
   const [file, exportBattle] = useExportBattle();
   return (
     <div className="save-banner" role="alert">
-      <Card tone="rout">
+      <Card tone="wrong">
         <CardHeader level={2} icon="warning" title={t('battle:save.failed', { count: waiting })} />
         <CardText>{say({ code: `ui:storage.save.${code}`, params: {} })}</CardText>
         <CardActions>
@@ -119,7 +119,7 @@ function RemovedElsewhere() {
   const { putBack } = useBattleSession();
   return (
     <div className="save-banner" role="alert">
-      <Card tone="rout">
+      <Card tone="wrong">
         <CardText>{t('storage.log.removed')}</CardText>
         <CardActions>
           <Button tone="ember" onPress={() => void putBack()}>
