@@ -13,9 +13,9 @@ export interface PhotosState {
   /** Removes one; `put` restores it. Resolves like `put`. */
   readonly drop: (id: WarriorId) => Promise<boolean>;
   /**
-   * Removes the photos of members who have left, and restores those of members who are back (an undo).
+   * Removes the photos of those whom the warband no longer keeps, and restores those of whom it keeps again (an undo).
    */
-  readonly follow: (warbandId: WarbandId, members: readonly WarriorId[]) => Promise<void>;
+  readonly follow: (warbandId: WarbandId, kept: readonly WarriorId[]) => Promise<void>;
 }
 
 export type PhotosStore = StoreApi<PhotosState>;
@@ -24,9 +24,9 @@ export type PhotosStore = StoreApi<PhotosState>;
 export function createPhotosStore(port: () => Promise<PhotosPort>): PhotosStore {
   return createStore<PhotosState>()((set, get) => {
     const looks = new Map<WarbandId, Promise<void>>();
-    /** Everybody seen in a warband so far: only they can have left it. */
+    /** Everybody whom a warband has kept so far: only they can have left it. */
     const seen = new Set<WarriorId>();
-    /** Photos of members who have left since this tab was opened. */
+    /** Photos of those who have left since this tab was opened. */
     const gone = new Map<WarriorId, Photo>();
     const change = (work: (photos: Map<WarriorId, Photo>) => void) => {
       const photos = new Map(get().photos);
@@ -68,14 +68,14 @@ export function createPhotosStore(port: () => Promise<PhotosPort>): PhotosStore 
       },
       put: (photo) => tryToStore(photo.id, photo),
       drop: (id) => tryToStore(id, null),
-      follow: async (warbandId, members) => {
+      follow: async (warbandId, kept) => {
         await get().look(warbandId);
-        const here = new Set(members);
+        const here = new Set(kept);
         const left = [...get().photos.values()].filter(
           ({ id, warbandId: of }) => of === warbandId && seen.has(id) && !here.has(id),
         );
-        for (const id of members) seen.add(id);
-        const back = members.flatMap((id) => gone.get(id) ?? []);
+        for (const id of kept) seen.add(id);
+        const back = kept.flatMap((id) => gone.get(id) ?? []);
         for (const photo of left) gone.set(photo.id, photo);
         for (const { id } of back) gone.delete(id);
         await Promise.all([

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { BandGone } from '#roster/campaign.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { signOf } from '#rules/kit/signs.ts';
+import { usePhoto } from '#store/hooks/photos.ts';
 import { useStores } from '#store/hooks.ts';
-import { emblemIcon } from '#ui/emblem.ts';
+import { useLoadPhotos } from '#ui/effects/use-photos.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { GoneSheet } from './GoneSheet.tsx';
 import { Gravestone } from './Gravestone.tsx';
+import { goneSign } from './gone-words.ts';
 import './Chronicle.css';
 
 type GraveyardProps = {
@@ -24,8 +26,6 @@ type GraveyardProps = {
 /** A stone for each of the dead, the latest first; a tap tells his life. Who left alive has none. */
 export function Graveyard({ gone, system, named = false }: GraveyardProps) {
   const { t } = useTranslation('after-battle');
-  const words = useRosterWords(system.id);
-  const { clock } = useStores();
   const [open, setOpen] = useState<BandGone | null>(null);
   const dead = gone.filter(({ how }) => how !== 'unpaid' && how !== 'captivity').toReversed();
   if (dead.length === 0) return null;
@@ -35,18 +35,7 @@ export function Graveyard({ gone, system, named = false }: GraveyardProps) {
       <ul className="line chronicle-yard">
         {dead.map((one, at) => (
           <li key={`${one.battleId} ${one.id} ${one.name}`}>
-            <button type="button" className="chronicle-grave" onClick={() => setOpen(one)}>
-              <Gravestone top={dead.length - at} />
-              <Icon
-                name={signOf(system.signs.arms, one.arm ?? '') ?? emblemIcon(one.warband.emblem)}
-                size={28}
-              />
-              <b>{words.member(one)}</b>
-              <small className="quiet">{shortDate(one.at, clock())}</small>
-              <span className="quiet">
-                {one.by === '' ? null : t('chronicle.by', { by: one.by })}
-              </span>
-            </button>
+            <Grave gone={one} top={dead.length - at} system={system} onOpen={() => setOpen(one)} />
           </li>
         ))}
       </ul>
@@ -54,5 +43,37 @@ export function Graveyard({ gone, system, named = false }: GraveyardProps) {
         <GoneSheet gone={open} system={system} named={named} onClose={() => setOpen(null)} />
       )}
     </section>
+  );
+}
+
+type GraveProps = {
+  readonly gone: BandGone;
+  /** Which kind of stone, any whole number. */
+  readonly top: number;
+  readonly system: RuleSystem;
+  readonly onOpen: () => void;
+};
+
+/** A stone with his portrait, or the weapon carved on it. */
+function Grave({ gone, top, system, onOpen }: GraveProps) {
+  const { t } = useTranslation('after-battle');
+  const words = useRosterWords(system.id);
+  const { clock } = useStores();
+  const warbandId = gone.warband.id;
+  useLoadPhotos(useMemo(() => [warbandId], [warbandId]));
+  const photo = usePhoto(gone.id);
+  const icon = goneSign(gone, system);
+  return (
+    <button type="button" className="chronicle-grave" onClick={onOpen}>
+      <Gravestone top={top} />
+      {photo === null ? (
+        <Icon name={icon} size={28} />
+      ) : (
+        <StatusDisc icon={icon} tone="out-of-action" photo={photo} />
+      )}
+      <b>{words.member(gone)}</b>
+      <span className="quiet">{shortDate(gone.at, clock())}</span>
+      <span className="quiet">{gone.by === '' ? null : t('chronicle.by', { by: gone.by })}</span>
+    </button>
   );
 }

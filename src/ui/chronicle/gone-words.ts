@@ -1,7 +1,12 @@
 import { date, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { BandGone } from '#roster/campaign.ts';
 import type { Remembered } from '#roster/chronicle.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { signOf } from '#rules/kit/signs.ts';
 import { useInjuryWords } from '#ui/after-battle/injury-words.ts';
+import { emblemIcon } from '#ui/emblem.ts';
+import type { IconName } from '#ui/kit/Icon.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 
 /** Somebody who is gone, in words. */
@@ -36,4 +41,12 @@ export function useGoneWords(systemId: string): (gone: Remembered) => GoneFacts 
       when: date(at),
     };
   };
+}
+
+/** What stands for somebody without a photo: his weapon, else his warband's emblem. */
+export function goneSign(
+  { arm, warband }: Pick<BandGone, 'arm' | 'warband'>,
+  { signs }: Pick<RuleSystem, 'signs'>,
+): IconName {
+  return signOf(signs.arms, arm ?? '') ?? emblemIcon(warband.emblem);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Warband } from '#roster/warband.ts';
-import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import { usePhotosStore } from '#store/hooks/photos.ts';
 import { afterFirstLook, isStarting } from './first-look.ts';
 
@@ -24,17 +24,28 @@ export function useLoadPhotos(warbandIds: readonly WarbandId[]): void {
 /** Milliseconds: after the rows that a start draws gradually. */
 const START_DELAY = 500;
 
-/** Removes the photos of members who leave the warband, and restores them if the members come back. */
+/**
+ * Removes the photos of those whom the warband keeps neither among its members nor in its history, and restores them
+ * if they come back. @param warband null once it is deleted
+ */
 export function useSyncPhotos(
   warbandId: WarbandId,
-  members: readonly { readonly id: WarriorId }[],
+  warband: Pick<Warband, 'members' | 'history'> | null,
 ): void {
   const store = usePhotosStore();
+  const { members = NOBODY, history = NEVER } = warband ?? {};
   useEffect(() => {
-    const ids = members.map(({ id }) => id);
-    void store.getState().follow(warbandId, ids);
-  }, [store, warbandId, members]);
+    const follow = async () => {
+      const { photographed } = await import('#roster/photographed.ts');
+      await store.getState().follow(warbandId, photographed({ members, history }));
+    };
+    // Without that file nothing is removed.
+    follow().catch(() => undefined);
+  }, [store, warbandId, members, history]);
 }
+
+const NOBODY: Warband['members'] = [];
+const NEVER: NonNullable<Warband['history']> = [];
 
 /** Copies the photos of a warband to its copy, member by member in their order. */
 export function useCopyPhotos(): (original: Warband, copy: Warband) => void {

@@ -1,25 +1,30 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Photo } from '#roster/photo.ts';
-import type { Member } from '#roster/warband.ts';
+import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import { usePhoto, usePhotosStore } from '#store/hooks/photos.ts';
 import { useStores } from '#store/hooks.ts';
 import { photoFromFile } from '#ui/effects/photo-from-file.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { useEditor } from './editor-context.ts';
-import './MemberPhoto.css';
+import { Refusal } from '#ui/kit/Refusal.tsx';
 
 /** Why a photo could not be kept. */
 type Trouble = 'unreadable' | 'too-big' | 'not-kept';
 
+type MemberPhotoProps = {
+  /** Whose it is: a member, or one who has been. */
+  readonly id: WarriorId;
+  readonly warbandId: WarbandId;
+};
+
 /** Takes, chooses or removes a member's photo, and restores the last one. */
-export function MemberPhoto({ member }: { readonly member: Member }) {
+export function MemberPhoto({ id, warbandId }: MemberPhotoProps) {
   const { t } = useTranslation('builder');
   const input = useRef<HTMLInputElement>(null);
-  const image = usePhoto(member.id);
-  const { trouble, former, take, drop, back } = usePhotoChange(member);
+  const image = usePhoto(id);
+  const { trouble, former, take, drop, back } = usePhotoChange(id, warbandId);
   return (
-    <section aria-label={t('photo.title')}>
+    <section className="stack" aria-label={t('photo.title')}>
       <div className="row">
         <Button onPress={() => input.current?.click()}>
           {t(image === null ? 'photo.add' : 'photo.change')}
@@ -35,9 +40,7 @@ export function MemberPhoto({ member }: { readonly member: Member }) {
           </Button>
         )}
       </div>
-      <p className="member-photo-trouble" role="alert">
-        {trouble === null ? '' : t(`photo.${trouble}`)}
-      </p>
+      <Refusal text={trouble === null ? null : t(`photo.${trouble}`)} />
       <p className="hint">{t('photo.hint')}</p>
       <input
         ref={input}
@@ -56,8 +59,7 @@ export function MemberPhoto({ member }: { readonly member: Member }) {
   );
 }
 
-function usePhotoChange({ id }: Member) {
-  const { warband } = useEditor();
+function usePhotoChange(id: WarriorId, warbandId: WarbandId) {
   const { clock } = useStores();
   const store = usePhotosStore();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -70,7 +72,7 @@ function usePhotoChange({ id }: Member) {
   };
   const put = async (image: string) => {
     const before = now();
-    const photo = { id, warbandId: warband.id, image, takenAt: clock() };
+    const photo = { id, warbandId, image, takenAt: clock() };
     settle(await store.getState().put(photo), before);
   };
   return {

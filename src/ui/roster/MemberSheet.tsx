@@ -88,7 +88,7 @@ export function MemberSheet({ id, fresh, ...does }: MemberSheetProps) {
     >
       <div className="stack">
         {panel === 'names' ? <MemberNames member={member} /> : null}
-        {panel === 'photo' ? <MemberPhoto member={member} /> : null}
+        {panel === 'photo' ? <MemberPhoto id={id} warbandId={warband.id} /> : null}
         {panel === 'more' ? (
           <Card>
             <div className="stack-wide">

@@ -56,7 +56,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const say = useSay();
   const expenses = useExpenses(warband, system);
   const editing = useWarbandEditing(warband, expenses.follow);
-  useSyncPhotos(warband.id, warband.members);
+  useSyncPhotos(warband.id, warband);
   const [over, setOver] = useState<Over | null>(null);
   const [done, setDone] = useState<Done | DoneWithGold | null>(null);
   // The name field comes first for an unnamed warband, further down otherwise.

@@ -1,5 +1,4 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Member } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useSyncPhotos } from '#ui/effects/use-photos.ts';
@@ -70,11 +69,9 @@ const NO_PROPS = {};
 
 type RemovedWarbandProps = { readonly id: WarbandId; readonly name: string };
 
-const NOBODY: readonly Member[] = [];
-
 /** Replaces a deleted warband's screen: the list with an undo, for as long as the player stays. */
 export function RemovedWarband({ id, name }: RemovedWarbandProps) {
-  useSyncPhotos(id, NOBODY);
+  useSyncPhotos(id, null);
   const { t } = useTranslation('roster');
   const undoRemove = useWarbands((state) => state.undoRemove);
   return (
