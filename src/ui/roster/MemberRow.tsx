@@ -9,7 +9,7 @@ import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
-import { carriedBy, uncapitalised } from './arms.ts';
+import { carriedBy, inBrief, uncapitalised } from './arms.ts';
 import { MemberPicture } from './MemberPicture.tsx';
 import { useMemberNews } from './member-news.ts';
 import type { ShowSheet } from './over.ts';
@@ -47,8 +47,8 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const named = (traits: readonly string[]) =>
     traits
       .map((trait) => words.carried(trait, valueOf(member, trait), catalogueId))
-      .map((word) => uncapitalised(word, language))
-      .join(', ');
+      .map((word) => uncapitalised(word, language));
+  const weapons = inBrief(named(carried.weapons), (open > 0 ? 30 : 35) - first.length);
   // What is new takes its place.
   const showsWorn = news.length === 0 && carried.others.length > 0;
   const facts = [
@@ -65,10 +65,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         <MemberPicture member={member} system={system} />
         <span className="fills member-row-words">
           <span className="member-row-kind">
-            <b id={second === null ? nameId : undefined}>{first}</b>{' '}
-            <span>{named(carried.weapons)}</span>
+            <b id={second === null ? nameId : undefined}>{first}</b> {weapons.shown.join(', ')}
+            {weapons.left === 0 ? '' : `\u00a0+${weapons.left}`}
           </span>{' '}
-          <span className="member-row-second">
+          <span className="quiet member-row-second">
             {second === null ? null : (
               <span id={nameId} className="display member-row-name">
                 {second}
@@ -78,7 +78,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             {!showsWorn ? null : (
               <span className="member-row-worn">
                 {facts.length === 0 ? '' : APART.trimStart()}
-                {named(carried.others)}
+                {named(carried.others).join(', ')}
               </span>
             )}
             {news.map(({ icon, tone, word }) => (
@@ -90,7 +90,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           </span>
         </span>{' '}
         {learns && open === 0 ? (
-          <span className="member-row-points">
+          <span className="quiet member-row-points">
             <b>{experience}</b> {t('row.points')}
           </span>
         ) : null}
@@ -101,7 +101,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             <Icon name="advance" size={18} />
             {open}
           </span>{' '}
-          {t('row.advances', { count: open })}
+          <span className="member-row-advances">{t('row.advances', { count: open })}</span>
         </Button>
       )}
     </li>

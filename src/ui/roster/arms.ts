@@ -40,3 +40,16 @@ export function uncapitalised(word: string, language: string): string {
     second !== '' && second === second.toLocaleUpperCase(language) && /\p{L}/u.test(second);
   return isAllCaps ? word : first.toLocaleLowerCase(language) + word.slice(first.length);
 }
+
+/**
+ * As many of these words as have room in a line, the first in any case, and how many are left.
+ * @param room in letters
+ */
+export function inBrief(
+  words: readonly string[],
+  room: number,
+): { readonly shown: readonly string[]; readonly left: number } {
+  const fits = (count: number) => words.slice(0, count).join(', ').length <= room;
+  const count = words.findLastIndex((_, at) => at === 0 || fits(at + 1)) + 1;
+  return { shown: words.slice(0, count), left: words.length - count };
+}

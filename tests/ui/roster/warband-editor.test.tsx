@@ -4,7 +4,7 @@ import { addFreeMember, setExperience, setMissesNext, setTrait } from '#roster/e
 import { LIMITS } from '#roster/limits.ts';
 import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
-import type { BattleId, WarbandId } from '#rules/contract/ids.ts';
+import type { BattleId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { summarize } from '#store/battle-summary.ts';
 import { TestBattle } from '../../support/battles.ts';
@@ -736,6 +736,20 @@ describe('a row', () => {
       ['Capitaine mercenaire épée, pistolet Ulrich casque, armure légère 20 XP'],
       ['Guerrier Lames ×2 · bouclier 0 XP'],
     ]);
+  });
+
+  it('names as many weapons as two lines hold, and counts the others', async () => {
+    const weapons = ['throwing-weapon', 'sword', 'axe', 'pistol', 'bow'] as const;
+    const arm = (band: Warband, id: WarriorId) =>
+      weapons.reduce((now, weapon) => setTrait(now, id, weapon, true), band);
+    const made = warbandOf('reikland', [CAPTAIN, CHAMPION]);
+    await openRoster('/warbands/w-test', [arm(arm(made, 'm-1'), 'm-2')], [mordheim]);
+    const rowOf = (name: string) =>
+      said()
+        .flat()
+        .find((words) => words?.includes(name));
+    expect(rowOf('Ulrich')).toBe('Capitaine mercenaire arc, épée +3 Ulrich 20 XP');
+    expect(rowOf('Otto')).toBe('Champion arc, épée, hache, pistolet +1 Otto 8 XP');
   });
 
   it('has the news in place of the armour: who is absent, what he has lost and learnt', async () => {
