@@ -1,10 +1,11 @@
-import { type Departure, endingOf, takedowns } from '#battle/ending.ts';
+import { type Departure, endingOf, type Takedown, takedowns } from '#battle/ending.ts';
 import { readHlc } from '#battle/hlc.ts';
 import { winnersOf } from '#battle/sides.ts';
 import type { BattleState } from '#battle/state.ts';
 import { date, list, number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { toNumber } from '#rules/dice/fraction.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords, type Words } from '#ui/battle/words.ts';
@@ -24,13 +25,9 @@ export function usePosterFacts(title: string): PosterFacts | null {
   if (battle === null || battle.end === null) return null;
   const winners = winnersOf(battle);
   const names = list(winners.map(({ name }) => name));
-  const won = (id: string) => winners.some((side) => side.id === id);
   const ending = endingOf(live, battle);
   if (ending === null) return null;
   const { deciding, last, otherwise } = ending;
-  const credited = takedowns(battle, system).filter(
-    ({ by }) => winners.length === 0 || won(by.sideId),
-  );
   return {
     outcome: winners.length === 0 ? t('end.draw') : t('end.victory'),
     name: winners.length === 0 ? title : names,
@@ -43,7 +40,7 @@ export function usePosterFacts(title: string): PosterFacts | null {
     losers: losersOf(ending, battle),
     roll: deciding === null ? null : rollOf(deciding, words, t),
     cause: otherwise === null ? null : words.maybe(`cause.${otherwise}`),
-    feats: credited.slice(0, 3).map(({ by, victim }) => ({
+    feats: creditedIn(battle, system).map(({ by, victim }) => ({
       by: by.label,
       victim: victim.label,
       said: t('poster.feat', { by: by.label, victim: victim.label }),
@@ -55,6 +52,14 @@ export function usePosterFacts(title: string): PosterFacts | null {
     }),
     madeWith: t('home:title'),
   };
+}
+
+/** Whom the winners put out of action, the most notable first; of all sides where nobody has won. At most three. */
+export function creditedIn(battle: BattleState, system: RuleSystem): readonly Takedown[] {
+  const winners = winnersOf(battle);
+  return takedowns(battle, system)
+    .filter(({ by }) => winners.length === 0 || winners.some(({ id }) => id === by.sideId))
+    .slice(0, 3);
 }
 
 type T = ReturnType<typeof useTranslation<readonly ['moments', 'home', 'battle']>>['t'];

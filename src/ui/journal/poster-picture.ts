@@ -1,5 +1,6 @@
+import { engraved, type Tones } from '#ui/painting/engraving.ts';
 import { fittedAlike, heading, write, writeFitted } from '#ui/painting/lettering.ts';
-import type { Mark, Measure, Picture } from '#ui/painting/picture.ts';
+import type { Colour, Mark, Measure, Picture } from '#ui/painting/picture.ts';
 import {
   betweenStrokes,
   foot,
@@ -9,24 +10,70 @@ import {
   rule,
   WIDTH,
 } from '#ui/painting/sheet.ts';
-import { die, INKS } from '#ui/painting/woodcut.ts';
+import { die, INKS, stamp } from '#ui/painting/woodcut.ts';
 import { posterScene } from './poster-scene.ts';
 import type { PosterFacts } from './poster-words.ts';
 
-/** The poster of a battle, in 4:5 format. */
-export function posterPicture(facts: PosterFacts, measure: Measure): Picture {
+/** A fighter of the battle whose photo is on this device. */
+export interface Portrait {
+  readonly name: string;
+  readonly tones: Tones;
+  /** Put out of action. */
+  readonly fallen: boolean;
+}
+
+/** The poster of a battle, in 4:5 format. @param portrait null for none */
+export function posterPicture(
+  facts: PosterFacts,
+  measure: Measure,
+  portrait: Portrait | null = null,
+): Picture {
   return {
     width: WIDTH,
     height: HEIGHTS.portrait,
     ground: INKS.paper,
     marks: [
       ...posterScene(facts),
+      ...(portrait === null ? [] : medal(portrait, measure)),
       ...title(facts, measure),
       ...loserLines(facts, measure),
       ...decision(facts, measure),
       ...foot(HEIGHTS.portrait, facts.madeWith, facts.place),
     ],
   };
+}
+
+const MEDAL = { x: 190, y: 190, radius: 92 } as const;
+
+/** A portrait across from the comet, with its name below. */
+function medal({ name, tones, fallen }: Portrait, measure: Measure): readonly Mark[] {
+  const { x, y, radius } = MEDAL;
+  const ring = (by: number, colour: Colour): Mark => ({
+    kind: 'disc',
+    x,
+    y,
+    radius: radius + by,
+    colour,
+  });
+  const rim = Array.from({ length: 72 }, (_, at) => {
+    const turn = (at / 72) * Math.PI * 2;
+    return { x: x + Math.cos(turn) * radius, y: y + Math.sin(turn) * radius };
+  });
+  const sizes = { max: 38, min: 14, room: 190 };
+  const at = { x, y: y + radius + 50, align: 'center' } as const;
+  const words = writeFitted(name, sizes, INKS.ink, at, measure);
+  const width = measure(name, words.font) + 24;
+  return [
+    ring(20, INKS.paper),
+    ring(10, INKS.ink),
+    ring(4, INKS.paper),
+    ...engraved(tones, MEDAL),
+    // Over the ends of its lines.
+    { kind: 'line', points: rim, width: 8, dash: [], closed: true, colour: INKS.paper },
+    ...(fallen ? [stamp('out-of-action', { x: x + 42, y: y + 42, size: 62 }, 10)] : []),
+    { kind: 'box', x: x - width / 2, y: at.y - 32, width, height: 44, colour: INKS.paper },
+    words,
+  ];
 }
 
 /** "Victoire" between two strokes, and the winner's name. */

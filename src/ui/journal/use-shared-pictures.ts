@@ -3,6 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { paint } from '#ui/painting/painter.ts';
 import { usePosterFacts } from './poster-facts.ts';
 import { posterPicture } from './poster-picture.ts';
+import { usePosterPortrait } from './poster-portrait.ts';
 import { posterWords } from './poster-words.ts';
 import { reportPicture } from './report-picture.ts';
 import { type ReportFacts, reportWords } from './report-words.ts';
@@ -30,6 +31,7 @@ export function useSharedPictures(
 ): readonly SharedPicture[] {
   const { t } = useTranslation(['journal', 'moments']);
   const posterFacts = usePosterFacts(title);
+  const findPortrait = usePosterPortrait();
   const [pictures] = useState(() => {
     const poster: readonly SharedPicture[] =
       posterFacts === null
@@ -40,7 +42,9 @@ export function useSharedPictures(
               name: t('moments:poster.title'),
               words: posterWords(posterFacts),
               emblem: posterFacts.winner,
-              painted: paint((measure) => posterPicture(posterFacts, measure)),
+              painted: findPortrait().then((found) =>
+                paint((measure) => posterPicture(posterFacts, measure, found)),
+              ),
             },
           ];
     if (facts === null) return poster;

@@ -1,10 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import type { Photo } from '#roster/photo.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { ShareScreen } from '#ui/journal/ShareScreen.tsx';
 import { crowd, TestBattle } from '../../support/battles.ts';
+import { memoryPhotos } from '../../support/memory-photos.ts';
 import { sees } from '../../support/sees.ts';
+import { warbandOf } from '../../support/warbands.ts';
 import { button, newBattle, openTable, plain, tap, textOf } from '../battle/open-table.tsx';
 import { evening, shaken } from './evenings.ts';
 
@@ -167,6 +170,48 @@ describe('pictures of a battle', () => {
     );
   });
 
+  it.each([
+    ['readable', 2],
+    ['unreadable', 1],
+  ])('have the first with a photo on the poster, if it is %s', async (how, times) => {
+    const written = giveBrush();
+    Object.defineProperty(HTMLImageElement.prototype, 'decode', {
+      configurable: true,
+      value: () => (how === 'readable' ? Promise.resolve() : Promise.reject(new Error(how))),
+    });
+    const band = warbandOf('reikland', [['reikland/champion', 'Otto']]);
+    const image = 'data:image/webp;base64,UklGRg==';
+    const photo: Photo = { id: 'm-1', warbandId: 'w-test', image, takenAt: 1 };
+    const heroes = [{ name: 'Ulrich' }, { name: 'Otto' }];
+    const battle = new TestBattle(system, [
+      { name: 'Reikland', warbandId: 'w-test', fighters: heroes },
+      { name: 'Skavens', fighters: crowd('Rat', 2) },
+    ]);
+    for (const [victim, by] of [
+      ['Rat1', 'Ulrich'],
+      ['Rat2', 'Otto'],
+    ] as const) {
+      battle.set(victim, 'out-of-action');
+      battle.do({ type: 'give-credit', victimId: `f-${victim}`, byId: `f-${by}` });
+    }
+    const table = openTable(battle.do({ type: 'end-battle', winnerId: 's-Reikland' }), {
+      screen: <ShareScreen />,
+      warbands: [band],
+      device: { photos: memoryPhotos(new Map([['m-1', photo]])) },
+    });
+    await table.stores.warbands.getState().load();
+    await screen.findAllByRole('img');
+    const before = written.length;
+    table.leaveAndComeBack();
+    const [poster] = await screen.findAllByRole('img');
+    // Under his portrait, and beside whom he put out of action.
+    const named = (name: string) => written.slice(before).filter(({ text }) => text === name);
+    expect(named('Otto')).toHaveLength(times);
+    expect(named('Ulrich')).toHaveLength(1);
+    expect(plain(poster?.getAttribute('alt') ?? '').match(/Otto/g)).toHaveLength(1);
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+
   it('show on the poster what decided a battle that no side left', async () => {
     giveBrush();
     open(newBattle().do({ type: 'end-battle', winnerId: 's-Skavens' }));
@@ -279,6 +324,7 @@ function giveBrush(): readonly Written[] {
   const written: Written[] = [];
   const pen: Record<string, unknown> = {};
   let line = '';
+  const getImageData = () => ({ data: new Uint8ClampedArray(4) });
   const measureText = (text: string) => ({ width: text.length * 20 });
   const fillText = (text: string) => written.push({ text, font: String(pen['font']), line });
   const setLineDash = (dash: readonly number[]) => {
@@ -288,7 +334,7 @@ function giveBrush(): readonly Written[] {
     line = JSON.stringify([pen['strokeStyle'], pen['lineWidth'], pen['dash']]);
   };
   const brush = new Proxy(
-    { measureText, fillText, setLineDash, stroke },
+    { getImageData, measureText, fillText, setLineDash, stroke },
     {
       get: (own, name): unknown => Reflect.get(own, name) ?? (() => {}),
       set: (_, name, value) => {
