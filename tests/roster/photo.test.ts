@@ -13,9 +13,11 @@ const PHOTO = {
 
 describe('a photo read from the database or a backup', () => {
   it('is the stored photo, without unknown fields', () => {
-    expect(parsePhoto({ ...PHOTO, more: 1 })).toEqual(PHOTO);
+    expect(parsePhoto({ ...PHOTO, whose: 1 })).toEqual(PHOTO);
     const jpeg = { ...PHOTO, image: 'data:image/jpeg;base64,/9j/4AAQ' };
     expect(parsePhoto(jpeg)).toEqual(jpeg);
+    const group = { ...PHOTO, more: [jpeg.image, PHOTO.image] };
+    expect(parsePhoto(group)).toEqual(group);
   });
 
   it.each<[string, unknown]>([
@@ -30,6 +32,8 @@ describe('a photo read from the database or a backup', () => {
       'a picture as large as a wall',
       { ...PHOTO, image: `${PHOTO.image}${'A'.repeat(MAX_PHOTO_LENGTH)}` },
     ],
+    ['a group of too many', { ...PHOTO, more: [PHOTO.image, PHOTO.image, PHOTO.image] }],
+    ['a group with an address', { ...PHOTO, more: ['https://example.org/a.jpg'] }],
     ['a time that is none', { ...PHOTO, takenAt: 1.5 }],
   ])('is dropped when it is %s', (_, row) => {
     expect(parsePhoto(row)).toBeNull();

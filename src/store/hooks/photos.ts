@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { imagesOf, type Photo } from '#roster/photo.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { type Stores, useStores } from '#store/hooks.ts';
 import { createPhotosStore, type PhotosStore } from '#store/photos-store.ts';
@@ -15,12 +16,17 @@ export function usePhotosStore(): PhotosStore {
   return open;
 }
 
-/** The address of a member's photo; null as long as there is none. */
-export function usePhoto(id: WarriorId | null): string | null {
+/** A member's photo; null as long as there is none. */
+export function usePhotoOf(id: WarriorId | null): Photo | null {
   const { subscribe, getState } = usePhotosStore();
   return useSyncExternalStore(subscribe, () =>
-    id === null ? null : (getState().photos.get(id)?.image ?? null),
+    id === null ? null : (getState().photos.get(id) ?? null),
   );
+}
+
+/** The address of a member's photo, of a group's the uppermost; null as long as there is none. */
+export function usePhoto(id: WarriorId | null): string | null {
+  return imagesOf(usePhotoOf(id)).at(-1) ?? null;
 }
 
 /** Whether any of the warbands that have been looked at has photos. */

@@ -62,7 +62,7 @@ export function GoneSheet({ gone, system, named, onClose }: GoneSheetProps) {
       closeLabel={t('table:sheet.close')}
     >
       <div className="stack">
-        {changing ? <MemberPhoto id={gone.id} warbandId={gone.warband.id} /> : null}
+        {changing ? <MemberPhoto id={gone.id} warbandId={gone.warband.id} count={1} /> : null}
         <ul className="stack">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Photo } from '#roster/photo.ts';
+import { imagesOf, MAX_PHOTOS, type Photo } from '#roster/photo.ts';
 import type { WarbandId, WarriorId } from '#rules/contract/ids.ts';
-import { usePhoto, usePhotosStore } from '#store/hooks/photos.ts';
+import { usePhotoOf, usePhotosStore } from '#store/hooks/photos.ts';
 import { useStores } from '#store/hooks.ts';
 import { photoFromFile } from '#ui/effects/photo-from-file.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -15,22 +15,26 @@ type MemberPhotoProps = {
   /** Whose it is: a member, or one who has been. */
   readonly id: WarriorId;
   readonly warbandId: WarbandId;
+  /** How many miniatures he stands for: several may have a photo each. */
+  readonly count: number;
 };
 
-/** Takes, chooses or removes a member's photo, and restores the last one. */
-export function MemberPhoto({ id, warbandId }: MemberPhotoProps) {
+/** Takes, chooses or removes a member's photo, of a group's the uppermost, and restores what was there. */
+export function MemberPhoto({ id, warbandId, count }: MemberPhotoProps) {
   const { t } = useTranslation('builder');
   const input = useRef<HTMLInputElement>(null);
-  const image = usePhoto(id);
-  const { trouble, former, take, drop, back } = usePhotoChange(id, warbandId);
+  const images = imagesOf(usePhotoOf(id));
+  const room = Math.min(count, MAX_PHOTOS) - images.length;
+  const { trouble, former, put, take, back } = usePhotoChange(id, warbandId);
+  const below = room > 0 ? images : images.slice(0, -1);
   return (
     <section className="stack" aria-label={t('photo.title')}>
       <div className="row">
         <Button onPress={() => input.current?.click()}>
-          {t(image === null ? 'photo.add' : 'photo.change')}
+          {t(room > 0 ? 'photo.add' : 'photo.change')}
         </Button>
-        {image === null ? null : (
-          <Button icon="trash" onPress={drop}>
+        {images.length === 0 ? null : (
+          <Button icon="trash" onPress={() => void put(images.slice(0, -1))}>
             {t('photo.remove')}
           </Button>
         )}
@@ -50,7 +54,7 @@ export function MemberPhoto({ id, warbandId }: MemberPhotoProps) {
         aria-label={t('photo.choose')}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) void take(file);
+          if (file !== undefined) void take(file, below);
           // So that the same file can be chosen again.
           event.currentTarget.value = '';
         }}
@@ -63,35 +67,32 @@ function usePhotoChange(id: WarriorId, warbandId: WarbandId) {
   const { clock } = useStores();
   const store = usePhotosStore();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  /** The photo that was replaced or removed in this sheet. */
+  /** What was there before the last change in this sheet. */
   const [former, setFormer] = useState<Photo | null>(null);
   const now = () => store.getState().photos.get(id) ?? null;
   const settle = (kept: boolean, before: Photo | null) => {
     setTrouble(kept ? null : 'not-kept');
     if (kept) setFormer(before);
   };
-  const put = async (image: string) => {
+  /** Replaces all pictures. */
+  const put = async ([image, ...more]: readonly string[]) => {
     const before = now();
-    const photo = { id, warbandId, image, takenAt: clock() };
-    settle(await store.getState().put(photo), before);
+    const { put: keep, drop } = store.getState();
+    const photo = image === undefined ? null : { id, warbandId, image, takenAt: clock() };
+    settle(
+      await (photo === null ? drop(id) : keep(more.length === 0 ? photo : { ...photo, more })),
+      before,
+    );
   };
   return {
     trouble,
     former,
-    take: async (file: File) => {
+    put,
+    take: async (file: File, below: readonly string[]) => {
       const made = await photoFromFile(file);
       if ('refused' in made) setTrouble(made.refused);
-      else await put(made.image);
+      else await put([...below, made.image]);
     },
-    drop: () => {
-      const before = now();
-      void store
-        .getState()
-        .drop(id)
-        .then((kept) => settle(kept, before));
-    },
-    back: () => {
-      if (former !== null) void put(former.image);
-    },
+    back: () => void put(imagesOf(former)),
   };
 }

@@ -88,7 +88,9 @@ export function MemberSheet({ id, fresh, ...does }: MemberSheetProps) {
     >
       <div className="stack">
         {panel === 'names' ? <MemberNames member={member} /> : null}
-        {panel === 'photo' ? <MemberPhoto id={id} warbandId={warband.id} /> : null}
+        {panel === 'photo' ? (
+          <MemberPhoto id={id} warbandId={warband.id} count={member.labels.length} />
+        ) : null}
         {panel === 'more' ? (
           <Card>
             <div className="stack-wide">

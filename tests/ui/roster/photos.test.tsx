@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { Photo } from '#roster/photo.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { imagesOf, type Photo } from '#roster/photo.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { openMenu, openRoster, sheet } from './open-roster.tsx';
 
@@ -22,6 +22,25 @@ function row(name: RegExp): HTMLElement {
   const members = screen.getByRole('region', { name: 'Combattants' });
   return within(members).getByRole('button', { name });
 }
+
+/** Gives this browser pictures and a canvas, which draws another one each time. */
+function giveCamera(): void {
+  let count = 0;
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 9, height: 9, close: () => {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    // @ts-expect-error -- what is drawn with of a context
+    { drawImage: () => {}, fillRect: () => {} },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
+    count += 1;
+    done(new Blob([`photo ${count}`], { type: type ?? '' }));
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const pictureIn = (element: HTMLElement) => element.querySelector('img')?.getAttribute('src');
 
@@ -45,6 +64,41 @@ describe('a photo', () => {
     await user.click(await sheet().findByRole('button', { name: 'Remettre la photo précédente' }));
     expect(pictureIn(head())).toBe(OF_ULRICH.image);
     expect(photos.get('m-1')?.image).toBe(OF_ULRICH.image);
+  });
+
+  it('of a group may be three, one over the other; each change is undone by one tap', async () => {
+    giveCamera();
+    const { user, photos } = await open();
+    await user.click(row(/Lames/));
+    const head = () => sheet().getByRole('button', { name: 'Photo\u00a0: Lames' });
+    const shown = () => [...head().querySelectorAll('img')].map((one) => one.src);
+    await user.click(head());
+    const take = async (count: number) => {
+      const file = new File(['Lames'], 'photo.jpg', { type: 'image/jpeg' });
+      await user.upload(sheet().getByLabelText('Choisir une photo'), file);
+      await waitFor(() => expect(imagesOf(photos.get('m-2') ?? null)).toHaveLength(count));
+    };
+    await take(1);
+    // One stands for two of them.
+    expect(new Set(shown()).size).toBe(1);
+    expect(shown()).toHaveLength(2);
+    expect(sheet().getByRole('button', { name: 'Ajouter une photo' })).toBeTruthy();
+    await take(2);
+    await take(3);
+    const three = shown();
+    expect(new Set(three).size).toBe(3);
+    // There is no room for a fourth, which replaces the uppermost.
+    expect(sheet().queryByRole('button', { name: 'Ajouter une photo' })).toBeNull();
+    expect(sheet().getByRole('button', { name: 'Changer la photo' })).toBeTruthy();
+    await take(3);
+    expect(shown().slice(0, 2)).toEqual(three.slice(0, 2));
+    expect(shown()[2]).not.toBe(three[2]);
+    await user.click(sheet().getByRole('button', { name: 'Remettre la photo précédente' }));
+    expect(shown()).toEqual(three);
+    await user.click(sheet().getByRole('button', { name: 'Retirer la photo' }));
+    expect(shown()).toEqual(three.slice(0, 2));
+    await user.click(await sheet().findByRole('button', { name: 'Remettre la photo précédente' }));
+    expect(imagesOf(photos.get('m-2') ?? null)).toEqual(three);
   });
 
   it('is refused with a sentence when it is not an image', async () => {
