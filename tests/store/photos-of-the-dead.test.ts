@@ -7,13 +7,14 @@ import { propose } from '#roster/after-battle/proposal.ts';
 import { undoAfterBattle } from '#roster/after-battle/take-back.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Photo } from '#roster/photo.ts';
-import { photographed } from '#roster/photographed.ts';
+import { photographed, photographedAs } from '#roster/photographed.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { createPhotosStore } from '#store/photos-store.ts';
 import { after, anyAftermath, foughtWith, ravens } from '../roster/after-battle/scenes.ts';
 import { memoryPhotos } from '../support/memory-photos.ts';
+import { warbandOf } from '../support/warbands.ts';
 
 /** A disk with a photo of each member. */
 function photosOf({ id: warbandId, members }: Warband): Map<string, Photo> {
@@ -52,6 +53,15 @@ describe('the photo of a dead member', () => {
     const { history: _, ...forgotten } = fallen();
     await follow(forgotten);
     expect(disk.has('m-2')).toBe(false);
+  });
+
+  test('is that of a fighter by his name, as is a member’s', () => {
+    const named = (label: string) => photographedAs(fallen(), label);
+    expect(['Otto', 'gunther', 'Lame 2', 'Karl'].map(named)).toEqual(['m-2', 'm-3', 'm-5', null]);
+    const [heir] = warbandOf('reikland', [['reikland/champion', 'Otto']]).members;
+    if (heir === undefined) throw new Error('nobody');
+    const later = { ...fallen(), members: [{ ...heir, id: 'm-new' as const }] };
+    expect(photographedAs(later, 'Otto')).toBe('m-new');
   });
 
   test('goes with the warband, and comes back with it', async () => {

@@ -1,4 +1,5 @@
-import { memberByLabel } from '#roster/member-of.ts';
+import { imagesOf } from '#roster/photo.ts';
+import { photographedAs } from '#roster/photographed.ts';
 import { usePhotosStore } from '#store/hooks/photos.ts';
 import { useBattle, useRuleSystem, useStores } from '#store/hooks.ts';
 import { tonesOf } from '#ui/painting/tones-of.ts';
@@ -26,9 +27,9 @@ export function usePosterPortrait(): () => Promise<Portrait | null> {
       if (warbandId === null) continue;
       await store.getState().look(warbandId);
       const warband = warbands.getState().warbands?.find(({ id }) => id === warbandId);
-      const member = warband === undefined ? null : memberByLabel(warband, fighter.label);
-      const photo = store.getState().photos.get(member?.id ?? 'm-');
-      const tones = photo === undefined ? null : await tonesOf(photo.image);
+      const who = warband === undefined ? null : photographedAs(warband, fighter.label);
+      const image = imagesOf(store.getState().photos.get(who ?? 'm-') ?? null).at(-1);
+      const tones = image === undefined ? null : await tonesOf(image);
       if (tones !== null) return { name: fighter.label, tones, fallen };
     }
     return null;
