@@ -105,6 +105,9 @@ const HISTORY = [
   },
 ];
 
+/** Members of the first warband, one of them dead, of whom there is a photo. */
+export const PHOTOGRAPHED = [GUNTHER, 'm-Frieda'] as const;
+
 /** The first warband with its history, and one of its members as that has left him; the others as they are. */
 export function withCampaign(warband: Warband, at: number): Warband {
   if (at > 0) return warband;

@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { roomCode } from '#sync/room-code.ts';
 import handedOver from '../../fixtures/codes/battle-1.json' with { type: 'json' };
-import { otherBands, withCampaign } from './campaign.ts';
+import { otherBands, PHOTOGRAPHED, withCampaign } from './campaign.ts';
 import { openTab, title } from './pages.ts';
+import { aPhoto } from './photo.ts';
 import { eveningBackup } from './situation.ts';
 import { fr, type Words } from './words.ts';
 
@@ -769,8 +770,10 @@ function openCampaign(page: Page, words: Words): Promise<void> {
 }
 
 /** The evening of a warband with a campaign behind it. */
-export function bringCampaign(page: Page, words: Words = fr): Promise<void> {
-  return bringEvening(page, words, eveningBackup(words, withCampaign, otherBands));
+export async function bringCampaign(page: Page, words: Words = fr): Promise<void> {
+  const image = `data:image/png;base64,${(await aPhoto()).toString('base64')}`;
+  const photos = PHOTOGRAPHED.map((id) => ({ id, warbandId: 'w-sample-1', image, takenAt: 1 }));
+  await bringEvening(page, words, eveningBackup(words, withCampaign, otherBands, photos));
 }
 
 /** Breaks the next screen that shows a time, as a bug would. */

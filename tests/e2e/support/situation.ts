@@ -19,11 +19,13 @@ import { fr, type Words } from './words.ts';
  * finished battle of the week before.
  * @param change what the warbands have been through, by their place
  * @param others further warbands, made of those two
+ * @param photos of members, dead ones too
  */
 export function eveningBackup(
   words: Words = fr,
   change: (warband: Warband, at: number) => Warband = (warband) => warband,
   others: (warbands: readonly Warband[]) => readonly Warband[] = () => [],
+  photos: readonly object[] = [],
 ): string {
   const named = (key: string) => words(`${system.id}-samples:${key}`);
   const warbands = samples(named).map(change);
@@ -36,6 +38,7 @@ export function eveningBackup(
       [LAST_WEEK]: rows(play(LAST_WEEK, EVENING - WEEK, warbands, named, lostAtOnce)),
     },
     settings: { seeded: true },
+    photos,
   });
 }
 
