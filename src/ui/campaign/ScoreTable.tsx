@@ -22,6 +22,9 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
   const [open, setOpen] = useState<readonly [Band, Band] | null>(null);
   const { bands, meetings, unlisted } = campaign;
   const met = bands.filter(({ id }) => meetings.some(({ ids }) => ids.includes(id)));
+  const apart =
+    unlisted === 0 ? null : <p className="quiet">{t('unlisted', { count: unlisted })}</p>;
+  if (met.length === 0) return apart;
   const differ = meetings.some(({ winners }) => winners.length > 1);
   return (
     <section aria-labelledby="scores">
@@ -62,7 +65,7 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
           </table>
         </div>
         {differ ? <p className="quiet">{t('differing-note')}</p> : null}
-        {unlisted === 0 ? null : <p className="quiet">{t('unlisted', { count: unlisted })}</p>}
+        {apart}
       </div>
       {open === null ? null : (
         <MeetingsSheet

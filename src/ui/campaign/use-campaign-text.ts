@@ -23,17 +23,22 @@ export interface Told {
 }
 
 /** The campaign as a text for the group's chat. */
-export function useCampaignText({ name, campaign, evening, lookOf, system }: Told): string {
+export function useCampaignText(told: Told): string {
+  const { name, campaign, evening, next, lookOf, system } = told;
   const { t } = useTranslation(['campaign', 'after-battle', 'roster']);
   const say = useSay();
   const heading = useBattleHeading();
   const outcome = useOutcome(lookOf);
   const deedWords = useDeedWords();
   const goneOf = useGoneWords(system.id);
-  const { bands, meetings, battles, evenings, deeds, gone } = campaign;
+  const { bands, meetings, battles, unlisted, evenings, deeds, gone } = campaign;
   const nameOf = (id: Band['id']) => lookOf(id).name;
   const pairName = ([own, other]: Meeting['ids']) =>
     t('between', { own: nameOf(own), other: nameOf(other) });
+  const isProposed = ({ ids }: Pair) =>
+    evening.pairs.some((pair) => pair.ids[0] === ids[0] && pair.ids[1] === ids[1]);
+  // One that the players have chosen stands in place of what was proposed.
+  const meeting = next === undefined || isProposed(next) ? evening.pairs : [next];
   const values = bands
     .filter(({ curve }) => curve.length > 0)
     .map(({ id, curve }) => {
@@ -55,7 +60,7 @@ export function useCampaignText({ name, campaign, evening, lookOf, system }: Tol
       `${t('evenings', { count: evenings })} · ${t('roster:list.battles', { count: battles })}`,
     ],
     part(t('value'), values),
-    part(t('scores'), scores),
+    part(t('scores'), [...scores, ...(unlisted === 0 ? [] : [t('unlisted', { count: unlisted })])]),
     part(
       t('after-battle:chronicle.battles'),
       meetings.map(
@@ -79,7 +84,7 @@ export function useCampaignText({ name, campaign, evening, lookOf, system }: Tol
     ),
     part(
       t('next'),
-      evening.pairs.map(({ ids }) => pairName(ids)),
+      meeting.map(({ ids }) => pairName(ids)),
     ),
   ]
     .filter((lines) => lines.length > 0)

@@ -120,6 +120,21 @@ describe('the campaign', () => {
     ]);
   });
 
+  it('says below the table what is not in it, and what its sign means', async () => {
+    const alone = line(9, 'rats', 'won', 110, { against: ['Gobelins'], foes: [] });
+    await open([...THREE, band('claws', alone)]);
+    const scores = screen.getByRole('region', { name: 'Qui contre qui' });
+    expect(plain(scores)).toContain('Contre un camp sans liste : 1 bataille, hors des scores');
+    expect(plain(scores)).toContain('≠ : des récits diffèrent');
+  });
+
+  it('has no table as long as no two have met', async () => {
+    const alone = (id: number) => line(id, 'rats', 'won', 110, { against: ['Gobelins'], foes: [] });
+    await open([band('ravens', alone(1), alone(2), alone(3))]);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(/^Contre un camp sans liste.*3 batailles/)).toBeTruthy();
+  });
+
   it('opens the battles of two by a tap, the newest first', async () => {
     const { user } = await open(THREE);
     await user.click(screen.getByRole('button', { name: /^Corbeaux.*Griffes/ }));
@@ -215,6 +230,19 @@ describe('the campaign', () => {
         '– Griffes – Chiens',
       ].join('\n'),
     );
+  });
+
+  it('is shared with the meeting that the players have chosen', async () => {
+    const share = vi.fn(async (_: { readonly text: string }) => undefined);
+    const { user } = await open(FOUR);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await user.click(screen.getByRole('button', { name: /Changer$/ }));
+    await user.click(sheet().getByRole('button', { name: 'Chiens' }));
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    await user.click(screen.getByRole('button', { name: 'Partager' }));
+    await user.click(await screen.findByRole('button', { name: /^En texte/ }));
+    const [last] = (share.mock.calls[0]?.[0].text ?? '').split('\n\n').slice(-1);
+    expect(last?.replaceAll(/[^\S\n]/g, ' ')).toBe('Prochaine rencontre\n– Serres – Chiens');
   });
 
   it('of a game without a battle says what will be there', async () => {
