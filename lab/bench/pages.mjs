@@ -86,7 +86,7 @@ function appPage(folder, words) {
     query: '',
     ring: `button[aria-pressed][aria-label*="${words.ring}"]:enabled`,
     // The home screen with its warbands.
-    first: '.home-section li',
+    first: 'main section li',
   };
 }
 

@@ -196,7 +196,7 @@ export function installEyes(): void {
     save,
     said: () =>
       all(
-        '[role="alert"], .save-banner, .home-notice, dialog[open], .settings-said, .home-restore-said',
+        '[role="alert"], .save-banner, .home-notice, dialog[open], main output.hint, .home-restore-said',
       )
         .filter((element) => element.getClientRects().length > 0)
         .map(text)

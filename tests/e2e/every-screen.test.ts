@@ -62,7 +62,7 @@ test.describe('screens of a battle', () => {
 test('the inspection finds planted faults on a screen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await expect(page.locator('.home-section li').first()).toBeVisible();
+  await expect(page.locator('main section li').first()).toBeVisible();
   await page.evaluate(() => {
     const add = (tag: string, words: string, style: Partial<CSSStyleDeclaration> = {}) => {
       const element = document.createElement(tag);

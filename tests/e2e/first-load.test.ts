@@ -15,7 +15,7 @@ shared(
   'a first visit renders its first screen from the expected few files, within the limit of script size',
   async ({ page }) => {
     const { files, script } = await readLimits();
-    const asked = await filesUntil(page, () => page.goto('/'), '.home-section li');
+    const asked = await filesUntil(page, () => page.goto('/'), 'main section li');
     const scripts = asked.filter((file) => path.extname(file) === '.js').toSorted();
     const sizes = await Promise.all(
       scripts.map(async (file) => {

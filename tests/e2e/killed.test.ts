@@ -76,7 +76,7 @@ test('half-entered dice survive a kill; a browser killed during a restore has re
     buffer: Buffer.from(battleBackup({ sides: 2, fighters: 12, taps: MANY - 1 })),
   });
   await page.waitForFunction(() =>
-    /^[1-9]/.test(document.querySelector('.k-progress-text')?.textContent ?? ''),
+    /^[1-9]/.test(document.querySelector('.k-progress p')?.textContent ?? ''),
   );
   await kill();
 

@@ -107,7 +107,7 @@ async function noteProgress(page: Page) {
   await page.evaluate(() => {
     const noted: string[] = [];
     const look = () => {
-      const text = document.querySelector('.k-progress-text')?.textContent ?? '';
+      const text = document.querySelector('.k-progress p')?.textContent ?? '';
       if (text === '' || text === noted.at(-1)) return;
       noted.push(text);
       document.documentElement.dataset['progress'] = JSON.stringify(noted);

@@ -81,7 +81,7 @@ function discOf({ icon, tone }: Look): Disc {
   const shape = Object.entries(iconShapes).find(([name]) => name === icon)?.[1];
   const glyph = Object.entries(iconGlyphs).find(([name]) => name === icon)?.[1];
   return {
-    className: `k-disc k-tone-${tone}`,
+    className: `middle k-disc k-tone-${tone}`,
     box: shape === undefined ? 24 : 512,
     sign: shape === undefined ? { d: glyph ?? '' } : { href: `#icon-${shape}` },
   };

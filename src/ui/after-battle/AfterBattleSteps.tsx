@@ -171,7 +171,12 @@ function StepSection({ id, Part }: Pick<Step, 'id' | 'Part'>) {
   const { t } = useTranslation('after-battle');
   const titleId = `${anchor(id)}-title`;
   return (
-    <section id={anchor(id)} className="after-step" aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      id={anchor(id)}
+      className="ringless after-step"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <SectionHeading id={titleId} title={t(`step.${id}`)} trailing={<Trailing id={id} />} />
       <Part />
     </section>

@@ -66,7 +66,7 @@ function GainCard({ gain }: { readonly gain: Gain }) {
           )}
         </p>
       </MemberHead>
-      <div className="cluster after-ticks">
+      <div className="cluster air-2">
         {gain.reasons.map((reason) => (
           <ReasonTick key={reason.key} reason={reason} name={name} />
         ))}

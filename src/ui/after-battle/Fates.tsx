@@ -62,7 +62,7 @@ function Fate({ fact: { kind, name, what } }: { readonly fact: Fact }) {
   const { t } = useTranslation('after-battle');
   const told = kind === 'absent' ? `${what} · ${t('effect.misses', { count: 1 })}` : what;
   return (
-    <li className={`line done-fate k-tone-${TONES[kind] ?? 'done'}`}>
+    <li className={`line toned done-fate k-tone-${TONES[kind] ?? 'done'}`}>
       <Icon name={SIGNS[kind]} size={22} />
       <span>
         <Emphasised

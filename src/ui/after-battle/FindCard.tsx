@@ -43,7 +43,7 @@ export function FindCard({ find }: FindCardProps) {
       />
       {skipped ? <CardText>{t('injuries.skipped')}</CardText> : null}
       {skipped || facts.length === 0 ? null : (
-        <ul className="stack after-facts">
+        <ul className="stack breaks after-facts">
           {facts.map((fact, index) => (
             <li key={index}>{fact}</li>
           ))}

@@ -36,7 +36,7 @@ export function Haul({ facts, now, before, system }: HaulProps) {
           <Card>
             <div className="stack">
               {brought.length === 0 ? null : (
-                <ul className="stack after-facts">
+                <ul className="stack breaks after-facts">
                   {brought.map(({ said }, at) => (
                     <li key={at}>{said}</li>
                   ))}
@@ -79,7 +79,7 @@ function Purse({ id, system, before, after }: PurseProps) {
   const say = useSay();
   const isGold = id === tradeOf(system);
   return (
-    <p className={`line done-purse k-tone-${isGold ? 'leader' : 'standing'}`}>
+    <p className={`line pick apart done-purse k-tone-${isGold ? 'leader' : 'standing'}`}>
       <Icon name={isGold ? 'coins' : 'treasure'} size={22} />
       <Change
         what={say({ code: `${system.id}:after.income-short.${id}`, params: {} })}

@@ -13,7 +13,6 @@ import { afterBattlePath, warbandPath } from '#ui/paths.ts';
 import { useEditor } from '#ui/roster/editor-context.ts';
 import { useItemCounts } from '#ui/stash/item-words.ts';
 import { useBattleHeading } from './battle-heading.ts';
-import './History.css';
 
 /** Links to unfinished aftermaths whose battles are on this device. */
 export function UnfinishedBattles() {
@@ -27,7 +26,7 @@ export function UnfinishedBattles() {
   );
   if (left.length === 0) return null;
   return (
-    <ul className="stack after-unfinished">
+    <ul className="stack air-3">
       {left.map(({ battleId, startedAt, battle }) => (
         <li key={battleId}>
           <ListLink
@@ -52,7 +51,7 @@ export function History({ onChest }: { readonly onChest: () => void }) {
   const items = counts(warband.stash ?? {});
   const newest = historyOf(warband).at(-1);
   return (
-    <div className="stack after-unfinished">
+    <div className="stack air-3">
       {items === '' ? null : (
         <ListRow
           lead={<Icon name="purse" />}

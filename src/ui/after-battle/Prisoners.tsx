@@ -101,7 +101,7 @@ function PrisonerCard({ prisoner, at }: PrisonerCardProps) {
         />
       ) : null}
       {gains.length === 0 ? null : (
-        <ul className="stack after-facts">
+        <ul className="stack breaks after-facts">
           {gains.map((gain, index) => (
             <li key={index}>{gained(gain)}</li>
           ))}

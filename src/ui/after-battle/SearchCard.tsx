@@ -52,7 +52,7 @@ function Choice({ search, left, onClose }: SearchCardProps) {
   );
   return (
     <OpenCard search={search}>
-      <p className="quiet question-ask">{t('trade.choose')}</p>
+      <p className="quiet air-2 air-below-2">{t('trade.choose')}</p>
       <Shelves
         label={t('trade.choose')}
         systemId={system.id}

@@ -41,7 +41,7 @@ export function Summary() {
       <SectionHeading level={2} title={t('record.title')} />
       <div className="stack">
         <Card>
-          <ul className="stack after-facts">
+          <ul className="stack breaks after-facts">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -29,7 +29,7 @@ export function BattleScreen() {
         top={
           <>
             <BattleHeader />
-            <section className="stack table-top" aria-label={t('header.state')}>
+            <section className="stack loose table-top" aria-label={t('header.state')}>
               <SideGauges />
               {ended ? null : <TurnPhases />}
             </section>

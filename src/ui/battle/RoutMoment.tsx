@@ -75,13 +75,13 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
     // Keyboard users dismiss it through the document's keydown listener above.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
-      className="stack rout-moment"
+      className="stack apart centred rout-moment"
       aria-label={t('rout.moment', { cause, side })}
       onClick={onDone}
     >
-      <p className="display rout-moment-side">{side}</p>
+      <p className="display breaks rout-moment-side">{side}</p>
       <RoutBanner emblem={sides[0]?.emblem} />
-      <p className="display rout-moment-word">{cause}</p>
+      <p className="display breaks rout-moment-word">{cause}</p>
       {first.test === null ? null : (
         <TestDice test={first.test} dice={first.dice} total={first.total} />
       )}
@@ -90,12 +90,12 @@ export function RoutMoment({ broken, onDone }: RoutMomentProps) {
           <Shape key={index} name="fleeing" className="rout-moment-runner" />
         ))}
       </div>
-      <div className="cluster rout-moment-foot" ref={foot}>
+      <div className="cluster line apart rout-moment-foot" ref={foot}>
         {/* The click bubbles up and closes the announcement too. */}
         <Button icon="undo" onPress={takeBack}>
           {t('battle:undo.button')}
         </Button>
-        <span className="rout-moment-skip">{t('rout.skip')}</span>
+        <span className="quiet rout-moment-skip">{t('rout.skip')}</span>
       </div>
     </section>
   );

@@ -64,7 +64,7 @@ function SidesGone() {
   if (gone.length === 0) return null;
   const plays = t('gone.plays-on', { sides: list(playing), count: playing.length });
   return (
-    <div className="stack sides-gone">
+    <div className="stack sides-gone air-3">
       {gone.map(({ id, name, removed }) => (
         <Card key={id} tone="neutral">
           <CardHeader icon="left-table" level={2} title={t('gone.title', { side: name })} />
@@ -92,7 +92,7 @@ function RoundLimitCard() {
   if (!reached || battle === null) return null;
   const candidates = contenders(battle).filter(({ playing }) => playing);
   return (
-    <div className="stack round-limit">
+    <div className="stack air-3">
       <Card as="article" tone="leader" label={t('limit.title')}>
         <CardHeader level={2} icon="clock" title={t('limit.title')} />
         <CardText>{t('limit.ask')}</CardText>

@@ -20,13 +20,13 @@ export function TestDice({ test, dice, total }: TestDiceProps) {
   const target =
     total === null ? `${characteristic} ${value}` : t('end.against', { characteristic, value });
   return (
-    <p className="cluster test-dice">
+    <p className="cluster line test-dice">
       {dice.map((shown, index) => (
         // Dice may be equal and are never reordered, so the index is the key.
         <Die key={index} value={shown} />
       ))}
       {total === null ? null : <b className="test-dice-total">{total}</b>}
-      <span className="test-dice-against">{target}</span>
+      <span className="unbroken test-dice-against">{target}</span>
     </p>
   );
 }

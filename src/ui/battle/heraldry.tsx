@@ -29,7 +29,7 @@ type EmblemInLaurelsProps = {
 /** The emblems of the winners, allies side by side; for a draw those of all sides, without laurels. */
 export function EmblemInLaurels({ signs, laurels }: EmblemInLaurelsProps) {
   return (
-    <div className={laurels ? 'laurels laurels-won' : 'laurels'}>
+    <div className={laurels ? 'middle laurels laurels-won' : 'middle laurels'}>
       {laurels ? <Shape name="victory" className="laurels-leaves" /> : null}
       <div className="cluster middle laurels-signs">
         {signs.map(({ emblem, tone }, index) => (

@@ -39,7 +39,7 @@ export function BattleRow({ line, warband, system }: BattleRowProps) {
     <li className={`chronicle-battle chronicle-${result}`}>
       <button
         type="button"
-        className="line chronicle-row"
+        className="line full gap-3 chronicle-row"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

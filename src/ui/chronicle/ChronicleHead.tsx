@@ -41,7 +41,9 @@ export function ChronicleHead({ warband, system, chronicle }: ChronicleHeadProps
   return (
     <Card>
       {rating === null ? null : (
-        <div className={beside ? 'line cluster chronicle-worth' : 'line chronicle-worth'}>
+        <div
+          className={beside ? 'line cluster apart chronicle-worth' : 'line apart chronicle-worth'}
+        >
           <p className="quiet chronicle-now">
             <b>{number(rating)}</b> {t('chronicle.value')}
             {start === undefined ? null : (

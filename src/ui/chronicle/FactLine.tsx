@@ -18,7 +18,9 @@ export function FactLine({ fact: { kind, name, what, turn } }: { readonly fact: 
         {name === null ? null : <b>{name} </b>}
         {what}
       </span>
-      {turn === null ? null : <small>{t('chronicle.turn', { turn: number(turn) })}</small>}
+      {turn === null ? null : (
+        <small className="unbroken at-end">{t('chronicle.turn', { turn: number(turn) })}</small>
+      )}
     </li>
   );
 }

@@ -32,7 +32,7 @@ export function Graveyard({ gone, system, named = false }: GraveyardProps) {
   return (
     <section aria-labelledby="graves">
       <SectionHeading id="graves" title={t('chronicle.graves')} trailing={dead.length} />
-      <ul className="line chronicle-yard">
+      <ul className="line gap-3 chronicle-yard">
         {dead.map((one, at) => (
           <li key={`${one.battleId} ${one.id} ${one.name}`}>
             <Grave gone={one} top={dead.length - at} system={system} onOpen={() => setOpen(one)} />

@@ -25,13 +25,13 @@ export function RivalLine({ warband, rivals }: RivalLineProps) {
   const [own, theirs] = sideColours([warband, { emblem: emblem ?? '' }]);
   return (
     <Card as="section" label={t('chronicle.rival')}>
-      <div className="cluster chronicle-rival">
+      <div className="cluster line chronicle-rival">
         <StatusDisc icon={emblemIcon(warband.emblem)} tone={own ?? 'leader'} />
         <p className="chronicle-score">{`${won}\u00A0: ${lost}`}</p>
         {emblem === null ? null : (
           <StatusDisc icon={emblemIcon(emblem)} tone={theirs ?? 'neutral'} />
         )}
-        <p className="quiet chronicle-words">
+        <p className="quiet shares chronicle-words">
           <b>{name}</b>
           {t('chronicle.met', { count: met })}
         </p>

@@ -80,7 +80,7 @@ export function Question<About>(props: QuestionProps<About>) {
   return (
     <>
       {ask === '' ? null : (
-        <p className="quiet question-ask" aria-live="polite">
+        <p className="quiet air-2 air-below-2" aria-live="polite">
           <Emphasised text={ask} />
         </p>
       )}
@@ -144,7 +144,7 @@ type FacesProps = {
 function Faces({ faces, onAnswer }: FacesProps) {
   const { t } = useTranslation('after-battle');
   return (
-    <div className="question-faces">
+    <div className="question-faces air-2">
       <FaceRuns
         label={t('injuries.faces')}
         faces={faces.map((face) => ({
@@ -167,7 +167,7 @@ function Results({ offer: { label, results }, onAnswer }: Omit<OffersProps<'resu
         <button
           key={answer}
           type="button"
-          className={`cluster pick question-result k-tone-${tone ?? 'leader'}`}
+          className={`cluster line pick question-result k-tone-${tone ?? 'leader'}`}
           disabled={disabled}
           onClick={() => onAnswer(answer)}
         >
@@ -187,7 +187,7 @@ function Lists({ offer: { label, lists }, onAnswer }: Omit<OffersProps<'lists'>,
   const list = lists.find(({ id }) => id === shown) ?? lists[0];
   if (list === undefined) return <EmptyLine>{t('advance.no-skill')}</EmptyLine>;
   return (
-    <div className="stack question-lists">
+    <div className="stack air-2">
       <ChipGroup label={label}>
         {lists.map(({ id, word }) => (
           <Chip key={id} pressed={id === list.id} onPress={() => setShown(id)}>
@@ -198,7 +198,7 @@ function Lists({ offer: { label, lists }, onAnswer }: Omit<OffersProps<'lists'>,
       <Lines options={list.options} onAnswer={onAnswer} />
       {list.barred === null ? null : (
         <>
-          <p className="quiet question-ask">{list.barred.note}</p>
+          <p className="quiet air-2 air-below-2">{list.barred.note}</p>
           <Lines options={list.barred.options} onAnswer={onAnswer} />
         </>
       )}

@@ -12,7 +12,7 @@ type ThrownDiceProps = {
 export function ThrownDice({ dice, open }: ThrownDiceProps) {
   const { t } = useTranslation('after-battle');
   return (
-    <div className="cluster thrown-dice">
+    <div className="cluster line close thrown-dice">
       <span className="visually-hidden">{t('injuries.dice', { dice: dice.join(' ') })}</span>
       {dice.map((value, index) => (
         // Dice may be equal and are never reordered, so the index is the key.

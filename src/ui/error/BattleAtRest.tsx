@@ -6,7 +6,6 @@ import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { PATHS } from '#ui/paths.ts';
-import './ErrorScreen.css';
 
 /** Exports a battle that cannot be shown, or deletes it after asking. */
 export function BattleAtRest({ battleId }: { readonly battleId: BattleId }) {
@@ -50,7 +49,7 @@ function ExportBattle({ battleId }: { readonly battleId: BattleId }) {
       <Button block size="large" icon="export" onPress={() => void exportBattle()}>
         {t('battle.export')}
       </Button>
-      <output className="quiet error-said">{said}</output>
+      <output className="quiet centred air-2">{said}</output>
     </div>
   );
 }
@@ -80,7 +79,7 @@ function Deletion({ battleId, onKeep }: DeletionProps) {
           {t('battle.confirm')}
         </Button>
       </div>
-      <p role="alert" className="quiet error-said">
+      <p role="alert" className="quiet centred air-2">
         {failed ? t('battle.not-deleted') : ''}
       </p>
     </div>

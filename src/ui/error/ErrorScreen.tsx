@@ -39,7 +39,7 @@ export function ErrorScreen({ detail = null }: ErrorScreenProps) {
         </div>
       }
     >
-      <div className="stack error-screen" role="alert">
+      <div className="stack gap-3 centred error-screen" role="alert">
         <span className="error-sign">
           <Icon name="warning" size={44} />
         </span>
@@ -68,7 +68,11 @@ type LastResortProps = { readonly onRestart: () => void; readonly detail: string
 function LastResort({ onRestart, detail }: LastResortProps) {
   const { language, word } = lastResort(navigator.languages);
   return (
-    <main className="stack error-screen error-last-resort" role="alert" lang={language}>
+    <main
+      className="stack gap-3 centred error-screen error-last-resort"
+      role="alert"
+      lang={language}
+    >
       <h1>{word('title')}</h1>
       <p className="reading">{word('text')}</p>
       {detail === null ? null : <p>{detail}</p>}

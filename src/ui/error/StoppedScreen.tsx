@@ -51,7 +51,7 @@ export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
         </>
       }
     >
-      <div className="stack error-screen" role="alert">
+      <div className="stack gap-3 centred error-screen" role="alert">
         <span className="error-sign">
           <Icon name="warning" size={44} />
         </span>

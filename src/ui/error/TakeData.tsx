@@ -3,7 +3,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { backUpToFile } from '#ui/settings/backup-file.ts';
-import './ErrorScreen.css';
 
 /** Saves everything on the device as a file. */
 export function TakeData() {
@@ -19,7 +18,7 @@ export function TakeData() {
       <Button block size="large" icon="export" onPress={() => void backUp()}>
         {t('back-up')}
       </Button>
-      <output className="quiet error-said">{said}</output>
+      <output className="quiet centred air-2">{said}</output>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { useSpoils } from '#ui/battle/sheets/use-spoils.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import './FighterScreen.css';
 
 /** The scenario markers that a fighter carries, and who holds the fighter captive. Not in every game. */
 export function Carried({ id }: { readonly id: FighterId }) {
@@ -26,7 +25,7 @@ export function Carried({ id }: { readonly id: FighterId }) {
     <section aria-labelledby="carried">
       <SectionHeading id="carried" title={t('carried')} />
       <div className="grid">
-        {safe ? <p className="hint f-traits-hint">{t('carried-safe')}</p> : null}
+        {safe ? <p className="hint air-below-1">{t('carried-safe')}</p> : null}
         <MarkerCounts sideId={fighter.sideId} fighterId={id} />
         <ChipGroup label={t('captured')}>
           {others.map((side) => (

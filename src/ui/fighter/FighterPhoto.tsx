@@ -26,7 +26,7 @@ export function FighterPhoto({ id, children }: FighterPhotoProps) {
   const photo = usePhoto(memberId);
   if (photo === null) return children;
   return (
-    <div className="line f-photo">
+    <div className="line gap-3 f-photo">
       {/* No alternative text: the fighter's name is the title of the page. */}
       <img src={photo} alt="" width={320} height={352} />
       <div className="fills">{children}</div>

@@ -57,7 +57,7 @@ function FighterPage({ id }: { readonly id: FighterId }) {
         </>
       }
     >
-      <div className="grid f-page">
+      <div className="grid gap-3 f-page">
         <FighterPhoto id={id}>
           <Profile id={id} />
         </FighterPhoto>

@@ -7,7 +7,6 @@ import { Fold } from '#ui/kit/Fold.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { armsOf } from './arms-of.ts';
 import { useTraitName } from './trait-name.ts';
-import './FighterScreen.css';
 
 /** A fighter's rules, and folded below them what his arms already name; a tap marks one as used. */
 export function Traits({ id }: { readonly id: FighterId }) {

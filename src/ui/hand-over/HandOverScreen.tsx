@@ -13,7 +13,6 @@ import { OfWarband } from '#ui/roster/OfWarband.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { QrCode } from './QrCode.tsx';
 import { WaysOut } from './WaysOut.tsx';
-import './HandOver.css';
 
 /** Hands a warband on: as a code for a camera, as text, as a picture, as a file, on paper. */
 export function HandOverScreen({ id }: { readonly id: string }) {
@@ -37,7 +36,7 @@ function HandOver({ warband, system }: HandOverProps) {
         <section aria-labelledby="code">
           <SectionHeading id="code" title={t('code.title')} />
           <QrCode text={link} label={t('code.picture', { name })} tooLarge={t('code.too-large')} />
-          <p className="quiet hand-over-hint">{t('code.hint')}</p>
+          <p className="quiet air-3">{t('code.hint')}</p>
         </section>
         <WaysOut warband={warband} system={system} name={name} link={link} />
       </div>

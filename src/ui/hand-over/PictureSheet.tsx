@@ -10,7 +10,6 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { paint } from '#ui/painting/painter.ts';
 import { pictureWords, useWarbandFacts } from './warband-facts.ts';
 import { warbandPicture } from './warband-picture.ts';
-import './HandOver.css';
 
 type PictureSheetProps = {
   readonly warband: Warband;
@@ -41,7 +40,7 @@ export function PictureSheet({ warband, system, file, onClose }: PictureSheetPro
     <Sheet open onClose={onClose} title={t('picture.title')} closeLabel={t('picture.close')}>
       <PicturePreview picture={picture} label={t('picture.preview', { words })} />
       <PrimaryBar title={t('picture.share')} onPress={() => void share()} />
-      <output className="hand-over-news">{news}</output>
+      <output className="if-any">{news}</output>
     </Sheet>
   );
 }

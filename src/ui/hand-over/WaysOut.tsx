@@ -73,8 +73,8 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
           <Way icon="export" way="sheet" onPress={() => void save(sheet(), 'csv')} />
         </ul>
       </section>
-      <output className="hand-over-news">{news}</output>
-      <p className="quiet hand-over-text">{text}</p>
+      <output className="if-any">{news}</output>
+      <p className="quiet breaks hand-over-text">{text}</p>
       {looking ? (
         <Later
           load={PICTURE}

@@ -45,7 +45,7 @@ function OtherBattles({ battles }: OtherBattlesProps) {
   const [asked, setAsked] = useState<ListedBattle | null>(null);
   if (battles.length === 0) return null;
   return (
-    <section className="home-section" aria-labelledby="home-unfinished">
+    <section className="air-4" aria-labelledby="home-unfinished">
       <SectionHeading id="home-unfinished" title={t('unfinished.heading')} />
       <ul className="stack">
         {battles.map((one) => (
@@ -135,9 +135,9 @@ function PastBattles({ battles, onRemove }: PastBattlesProps) {
   const { systems } = useStores();
   if (battles.length === 0) return null;
   return (
-    <section className="home-section" aria-labelledby="home-past">
+    <section className="air-4" aria-labelledby="home-past">
       <SectionHeading id="home-past" title={t('past.heading')} trailing={battles.length} />
-      <ul className="box k-framed home-list">
+      <ul className="box k-framed if-any home-list">
         {battles.map(({ battleId, battle, changedAt }) => (
           <li key={battleId} className="line home-battle">
             <BattleRowSafety battleId={battleId}>

@@ -63,7 +63,7 @@ function Sides({ examples }: { readonly examples: readonly Warband[] | null }) {
   // Removed by the player.
   if (examples !== null && other === undefined) return null;
   return (
-    <section className="home-section box first-sides" aria-label={t('examples')}>
+    <section className="air-4 box first-sides" aria-label={t('examples')}>
       {one === undefined || other === undefined ? null : (
         <ul className="line">
           <li>
@@ -90,7 +90,7 @@ function Side({ warband }: { readonly warband: Warband }) {
   return (
     <AppLink
       {...linkTo(warbandPath(id))}
-      className="stack first-side"
+      className="stack centred first-side"
       label={`${name}, ${fighters}`}
     >
       <EmblemDisc emblem={emblem} size="large" />

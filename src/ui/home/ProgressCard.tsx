@@ -29,12 +29,12 @@ export function ProgressCard({ summary: { battle, startedAt } }: ProgressCardPro
     battle.name === '' ? say({ code: `${battle.systemId}:name`, params: {} }) : battle.name;
   return (
     <Card as="section" look="glow" label={titleOf(battle)}>
-      <div className="cluster home-progress-head">
+      <div className="cluster apart level home-progress-head">
         <h2 className="home-progress-title">{t('progress.heading')}</h2>
         <Since time={startedAt} />
       </div>
       <p className="home-progress-position">{[what, progressWords(battle, 'phase')].join(' · ')}</p>
-      <ul className="stack home-sides">
+      <ul className="stack air-2">
         {standingsOf(battle).map((standing) => (
           <SideLine
             key={standing.side.id}
@@ -69,13 +69,15 @@ type SideLineProps = SideStanding & { readonly tone: Tone; readonly playing: boo
 function SideLine({ side, report, tone, playing }: SideLineProps) {
   const { t } = useTranslation('home');
   return (
-    <li className={classNames('line home-side', playing && 'home-side-playing')}>
+    <li className={classNames('line box loose home-side', playing && 'home-side-playing')}>
       <EmblemDisc emblem={side.emblem} tone={tone} />
-      <div className="home-side-words">
+      <div className="shares">
         <p className="display home-side-name">{side.name}</p>
         {report === null ? null : <Losses side={side} report={report} />}
         {side.removed === null ? null : (
-          <p className="cluster hint home-side-foot">{t('progress.gone', { side: side.name })}</p>
+          <p className="cluster line hint apart home-side-foot">
+            {t('progress.gone', { side: side.name })}
+          </p>
         )}
       </div>
     </li>
@@ -102,7 +104,7 @@ function Losses({ side, report }: LossesProps) {
           needed: number(needed),
         })}
       />
-      <p className="cluster hint home-side-foot">
+      <p className="cluster line hint apart home-side-foot">
         <span aria-hidden="true">
           {t('progress.count', { out: number(casualties), of: number(participants) })}
         </span>

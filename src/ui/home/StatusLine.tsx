@@ -28,8 +28,10 @@ export function StatusLine() {
   ];
   return (
     <>
-      <p className="home-status">{facts.join(' · ')}</p>
-      {limits.includes('address') ? <p className="home-status">{t('ui:limit.address')}</p> : null}
+      <p className="quiet centred home-status">{facts.join(' · ')}</p>
+      {limits.includes('address') ? (
+        <p className="quiet centred home-status">{t('ui:limit.address')}</p>
+      ) : null}
     </>
   );
 }

@@ -15,11 +15,13 @@ export function UnreadableLine() {
   return (
     <>
       {rows === 0 ? null : (
-        <p className="home-status">{t('ui:storage.unreadable', { count: rows })}</p>
+        <p className="quiet centred home-status">{t('ui:storage.unreadable', { count: rows })}</p>
       )}
       {battles.length === 0 ? null : (
-        <section className="home-section">
-          <p className="home-status">{t('home:unreadable', { count: battles.length })}</p>
+        <section className="air-4">
+          <p className="quiet centred home-status">
+            {t('home:unreadable', { count: battles.length })}
+          </p>
           <ul className="stack">
             {battles.map((battleId) => (
               <li key={battleId}>

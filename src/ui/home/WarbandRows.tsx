@@ -25,7 +25,7 @@ type WarbandRowsProps = {
 /** Warbands in one list, each with its current state. */
 export function WarbandRows({ warbands, label, factsOf, End }: WarbandRowsProps) {
   return (
-    <ul className="box k-framed home-list" aria-label={label}>
+    <ul className="box k-framed if-any home-list" aria-label={label}>
       {warbands.map((warband) => (
         <li key={warband.id} className="line home-battle">
           <WarbandRow warband={warband} more={factsOf?.(warband) ?? NOTHING_MORE} />

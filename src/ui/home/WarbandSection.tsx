@@ -10,7 +10,6 @@ import { PATHS } from '#ui/paths.ts';
 import { WaysToWarband } from './OwnWarband.tsx';
 import { useLinkTo } from './use-link-to.ts';
 import { WarbandRows } from './WarbandRows.tsx';
-import './HomeScreen.css';
 
 /** The tab of the warbands lists all. */
 const SHOWN = 4;
@@ -23,7 +22,7 @@ export function WarbandSection() {
   const warbands = all?.filter((one) => isInUse(one) && !isTheirs(one)) ?? null;
   const own = warbands?.filter((one) => !isExample(one)).length ?? 0;
   return (
-    <section className="home-section" aria-labelledby="home-warbands">
+    <section className="air-4" aria-labelledby="home-warbands">
       <SectionHeading
         id="home-warbands"
         title={t('warbands.heading')}
@@ -31,7 +30,7 @@ export function WarbandSection() {
       />
       {warbands?.length === 0 ? <EmptyLine>{t('warbands.none')}</EmptyLine> : null}
       <WarbandRows warbands={warbands?.slice(0, SHOWN) ?? []} />
-      <div className="row home-warband-actions">
+      <div className="row air-3">
         {warbands !== null && warbands.length > SHOWN ? (
           <LinkButton {...linkTo(PATHS.warbands)}>{t('warbands.all')}</LinkButton>
         ) : null}

@@ -6,7 +6,6 @@ import { ListRow } from '#ui/kit/ListRow.tsx';
 import { TypedHub } from './TypedHub.tsx';
 import { useHubs } from './use-hubs.ts';
 import '#ui/pass-battle/PassBattle.css';
-import './Hubs.css';
 
 type ChosenHubProps = { readonly onChosen: (hub: HubAddress) => void };
 
@@ -27,7 +26,7 @@ export function ChosenHub({ onChosen }: ChosenHubProps) {
               <li key={hub}>
                 <ListRow
                   lead={<Icon name="globe" />}
-                  title={<span className="hub-name">{hub}</span>}
+                  title={<span className="breaks hub-name">{hub}</span>}
                   subtitle={hub === hubs.own ? t('hub.own') : t('hub.known')}
                   onPress={() => onChosen(hub)}
                 />

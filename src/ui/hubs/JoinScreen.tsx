@@ -13,7 +13,6 @@ import { battlePath, RECEIVE_PATH } from '#ui/paths.ts';
 import { type Joining, useJoining } from './use-joining.ts';
 import { useWhyNotJoined } from './use-why-not-joined.ts';
 import '#ui/pass-battle/PassBattle.css';
-import './Hubs.css';
 
 /** Joins a battle on a hub from its link, then opens it. @param code the part of the link after `#/join/` */
 export function JoinScreen({ code }: { readonly code: string }) {
@@ -62,7 +61,7 @@ function Steps({ joining, onAgain }: StepsProps) {
         <Card as="section" look="glow" label={title}>
           <CardHeader level={2} icon="globe" title={title} />
           <CardText>
-            <strong className="hub-name">{hub}</strong>
+            <strong className="breaks hub-name">{hub}</strong>
           </CardText>
           <CardText>{t('hub.join.unknown')}</CardText>
           {key.right === 'read' ? <CardText>{t('hub.join.reading')}</CardText> : null}

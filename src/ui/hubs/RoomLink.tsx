@@ -46,7 +46,7 @@ export function RoomLink({ room }: { readonly room: Room }) {
           {t('hub.send')}
         </Button>
       </CardActions>
-      <output className="pass-news">{news}</output>
+      <output className="if-any">{news}</output>
     </div>
   );
 }

@@ -33,7 +33,7 @@ function View({ onRead, refusal, words, onAgain }: ViewProps) {
   const sight = useSight(video, onRead);
   const said = words?.[sight] ?? t(`camera.${sight}`);
   return (
-    <div className="grid code-camera">
+    <div className="grid gap-3">
       <div className="code-camera-view" hidden={sight !== 'looking'}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
       </div>

@@ -26,7 +26,7 @@ export function DraftCounts({ rows, only, onOnly }: DraftCountsProps) {
             <button
               key={mark}
               type="button"
-              className="cluster pick quiet middle import-count"
+              className="cluster pick quiet middle centred import-count"
               aria-pressed={only === mark}
               onClick={() => onOnly(only === mark ? null : mark)}
             >

@@ -24,7 +24,9 @@ export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
       <MarkSign mark={mark} spoken />
       <span
         className={
-          fighter === null ? 'stack import-words import-words-short' : 'stack import-words'
+          fighter === null
+            ? 'stack shares breaks import-words apart import-words-short'
+            : 'stack shares breaks import-words'
         }
       >
         {source === '' ? null : <span className="hint">{source}</span>}{' '}
@@ -53,7 +55,9 @@ export function DraftRow({ row, draft, words, onOpen }: DraftRowProps) {
     <li>
       <button
         type="button"
-        className={mark === 'guessed' ? 'import-line import-line-open' : 'import-line'}
+        className={
+          mark === 'guessed' ? 'full gap-3 import-line import-line-open' : 'full gap-3 import-line'
+        }
         onClick={() => onOpen(row)}
       >
         {face}

@@ -34,7 +34,7 @@ export function LineRoles({ row, mends, ofText }: LineRolesProps) {
   };
   return (
     <section className="stack">
-      <h3 className="cluster quiet mend-label">{t('sheet.or-else')}</h3>
+      <h3 className="cluster quiet apart mend-label">{t('sheet.or-else')}</h3>
       <ChipGroup label={t('sheet.or-else')}>
         {roles.map((role) => (
           <Chip

@@ -55,7 +55,7 @@ export function ListEntry(props: ListEntryProps) {
             {t('waiting', { count: waiting })}
           </Button>
         )}
-        <div className="k-field">
+        <div className="stack k-field">
           <label className="hint" htmlFor={id}>
             {t('paste.label')}
           </label>

@@ -13,7 +13,7 @@ type MarkSignProps = {
 export function MarkSign({ mark, spoken }: MarkSignProps) {
   const { t } = useTranslation('import');
   return (
-    <span className={`import-mark import-mark-${mark}`}>
+    <span className={`middle import-mark import-mark-${mark}`}>
       {mark === 'guessed' ? null : <Icon name={SIGNS[mark]} size={18} />}
       {spoken === true ? (
         <span className="visually-hidden">{t(`mark.${mark}`, { count: 1 })}</span>

@@ -43,7 +43,7 @@ export function ThingChip({ name, count, children, onCount }: ThingProps) {
     <span className="k-chip-face mend-thing" data-marked>
       <button
         type="button"
-        className="mend-thing-step"
+        className="middle mend-thing-step"
         aria-label={t(count > 1 ? 'sheet.one-less' : 'sheet.take-away', { what: name })}
         onClick={() => onCount(count - 1)}
       >
@@ -52,7 +52,7 @@ export function ThingChip({ name, count, children, onCount }: ThingProps) {
       <output className="mend-thing-name">{children}</output>
       <button
         type="button"
-        className="mend-thing-step"
+        className="middle mend-thing-step"
         aria-label={t('sheet.one-more', { what: name })}
         onClick={() => onCount(count + 1)}
       >

@@ -47,7 +47,7 @@ export function MendFields({ fighter, given, mends, words }: MendFieldsProps) {
           {t('as-text')}
         </Chip>
       </ProfilePicker>
-      <div className="grid mend-numbers">
+      <div className="grid gap-3 mend-numbers">
         <DraftField
           label={t('sheet.name')}
           value={name.value}

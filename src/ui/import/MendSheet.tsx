@@ -99,7 +99,7 @@ function Said({ row, mends }: { readonly row: PreviewRow; readonly mends: Mends 
   return (
     <div className="stack" aria-live="polite">
       {isOpen ? (
-        <div className="cluster quiet mend-doubt">
+        <div className="cluster line quiet apart mend-doubt">
           <span>
             {t('sheet.check', { what: fighter.unsure.map((one) => t(`doubt.${one}`)).join(', ') })}
           </span>

@@ -49,7 +49,7 @@ export function MendThings({ fighter, mends, words, system }: MendThingsProps) {
   };
   return (
     <section className="stack">
-      <h3 className="cluster quiet mend-label">
+      <h3 className="cluster quiet apart mend-label">
         <span>{t(count.value > 1 ? 'sheet.things-each' : 'sheet.things')}</span>
         {sum === 0 ? null : <span>{t('sheet.sum', { gold: sum })}</span>}
       </h3>

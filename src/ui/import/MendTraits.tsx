@@ -27,7 +27,7 @@ export function MendTraits({ of, fighter, mends, words }: MendTraitsProps) {
   const label = t(`sheet.${of}`);
   return (
     <section className="stack">
-      <h3 className="cluster quiet mend-label">{label}</h3>
+      <h3 className="cluster quiet apart mend-label">{label}</h3>
       <ChipGroup label={label}>
         {fighter[of].map((word) => (
           <HasChip

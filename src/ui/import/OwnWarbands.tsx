@@ -10,9 +10,9 @@ export function OwnWarbands({ warbands }: { readonly warbands: readonly Warband[
   return (
     <ul className="stack" aria-label={t('own')}>
       {warbands.map((one) => (
-        <li key={one.id} className="import-line import-own">
+        <li key={one.id} className="full gap-3 import-line import-own">
           <EmblemDisc emblem={one.emblem} />
-          <span className="stack import-words">
+          <span className="stack shares breaks import-words">
             <strong>{one.name === '' ? t('roster:list.unnamed') : one.name}</strong>
             <span className="hint">{t('own-fighters', { count: fightersIn(one) })}</span>
           </span>

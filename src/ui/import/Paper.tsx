@@ -17,7 +17,7 @@ export function Paper({ line, fighter }: PaperProps) {
   const bounds = [...parts, null];
   let behind = 0;
   return (
-    <p className="paper">
+    <p className="breaks paper">
       <span className="visually-hidden">{t('sheet.written')} </span>
       {bounds.map((part) => {
         const from = behind;

@@ -28,12 +28,15 @@ export function JournalLine({ line }: { readonly line: StoryLine }) {
   // The menu of the screen leads to the same for those who don’t touch it.
   const press = useLongPress(() => table.open({ kind: 'step', entryId: line.item.entry.id }));
   return (
-    <div {...press} className={routs ? 'quiet line j-line j-rout' : 'quiet line j-line'}>
+    <div
+      {...press}
+      className={routs ? 'quiet line loose j-line j-rout' : 'quiet line loose j-line'}
+    >
       <Losses fallen={fallenIn(line, system)} />
       <span className={`k-tone-${tone === 'rout' && !routs ? 'neutral' : tone} j-sign`}>
         <Icon name={icon} size={22} />
       </span>
-      <div className="j-words">
+      <div className="shares">
         <p>
           <Emphasised text={text} />
         </p>
@@ -62,7 +65,7 @@ function Losses({ fallen }: { readonly fallen: readonly FighterId[] }) {
   const fighters = useBattle((state) => state.battle?.fighters);
   if (fallen.length === 0) return null;
   return (
-    <span className="j-losses">
+    <span className="stack j-losses">
       {fallen.map((id) => {
         const sideId = fighters?.[id]?.sideId;
         return (
@@ -86,7 +89,7 @@ function TestedSide({ line: { kind, item } }: { readonly line: StoryLine }) {
   const side = sides.find((one) => one.id === id);
   if (side === undefined) return null;
   return (
-    <span className={`k-tone-${sideTone(sides, side.id)} j-side`}>
+    <span className={`k-tone-${sideTone(sides, side.id)} close j-side`}>
       <Icon name={emblemIcon(side.emblem)} size={22} label={side.name} />
     </span>
   );

@@ -30,7 +30,7 @@ export function RoundHead({ round, folded, onPress }: RoundHeadProps) {
           if (side === undefined) return null;
           const count = { side: side.name, out: number(out), of: number(of) };
           return (
-            <span key={sideId} className={`line k-tone-${sideTone(sides, sideId)} j-side`}>
+            <span key={sideId} className={`line k-tone-${sideTone(sides, sideId)} close j-side`}>
               <Icon name={emblemIcon(side.emblem)} size={22} />
               <span className="visually-hidden">{t('losses', count)}</span>{' '}
               <span aria-hidden="true">

@@ -84,7 +84,7 @@ export function ShareScreen() {
         </>
       }
     >
-      <div className="stack share">
+      <div className="stack centred share">
         <PictureReel pictures={pictures} at={at} onTurn={setAt} />
         <h2>{shown.name}</h2>
         <output className="hint">{news}</output>

@@ -48,10 +48,10 @@ export type CardHeaderProps = {
 export function CardHeader({ title, icon, value, end, level = 3 }: CardHeaderProps) {
   const Heading = headings[level];
   return (
-    <div className="cluster k-card-header">
+    <div className="cluster line toned k-card-header">
       {icon === undefined ? null : <Icon name={icon} size={26} />}
-      <Heading className="k-card-title">{title}</Heading>
-      {value === undefined ? null : <span className="display k-card-value">{value}</span>}
+      <Heading className="wraps k-card-title">{title}</Heading>
+      {value === undefined ? null : <span className="display unbroken k-card-value">{value}</span>}
       {end}
     </div>
   );
@@ -66,7 +66,7 @@ export function CardText({ children }: { readonly children: ReactNode }) {
 
 /** Buttons in a row of equal widths; icon buttons stay narrow, and large text wraps the row. */
 export function CardActions({ children }: { readonly children: ReactNode }) {
-  return <div className="cluster k-card-actions">{children}</div>;
+  return <div className="cluster air-2 k-card-actions">{children}</div>;
 }
 
 export type CardLineProps = {
@@ -80,9 +80,9 @@ export type CardLineProps = {
 /** A card of one line: icon, text, at most one button. */
 export function CardLine({ children, icon, action, end }: CardLineProps) {
   return (
-    <div className="cluster quiet k-card-line">
+    <div className="cluster line quiet handed toned k-card-line">
       {icon === undefined ? null : <Icon name={icon} size={22} />}
-      <div className="k-card-line-text">{children}</div>
+      <div className="wraps">{children}</div>
       {action}
       {end}
     </div>

@@ -3,5 +3,5 @@ import './CardMore.css';
 
 /** What else can be done with a card: ghost buttons at its foot. */
 export function CardMore({ children }: { readonly children: ReactNode }) {
-  return <div className="cluster k-card-more">{children}</div>;
+  return <div className="cluster apart k-card-more">{children}</div>;
 }

@@ -44,7 +44,7 @@ export type ChipGroupProps = {
 /** A labelled group of chips. */
 export function ChipGroup({ label, children, groupRef }: ChipGroupProps) {
   return (
-    <fieldset className="k-chips" aria-label={label} ref={groupRef}>
+    <fieldset className="cluster k-chips" aria-label={label} ref={groupRef}>
       {children}
     </fieldset>
   );

@@ -31,7 +31,7 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
     >
       <label
         htmlFor={id}
-        className={props.hideLabel === true ? 'visually-hidden' : 'k-chip-select-label'}
+        className={props.hideLabel === true ? 'visually-hidden' : 'quiet k-chip-select-label'}
       >
         {props.label}
       </label>

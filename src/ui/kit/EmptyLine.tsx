@@ -7,7 +7,7 @@ export type EmptyLineProps = { readonly children: ReactNode; readonly icon?: Ico
 /** A line for an empty list. */
 export function EmptyLine({ children, icon }: EmptyLineProps) {
   return (
-    <p className="line quiet k-empty-line">
+    <p className="line quiet loose k-empty-line">
       {icon === undefined ? null : <Icon name={icon} size={20} />}
       <span>{children}</span>
     </p>

@@ -31,7 +31,7 @@ export function FaceRuns({ label, faces, onPress }: FaceRunsProps) {
         >
           {run.word === null ? null : (
             // Part of every face's accessible name.
-            <p className={`k-face-word k-tone-${run.tone}`} aria-hidden="true">
+            <p className={`centred k-face-word k-tone-${run.tone}`} aria-hidden="true">
               {run.word}
             </p>
           )}

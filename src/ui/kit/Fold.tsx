@@ -25,7 +25,7 @@ export function Fold(props: FoldProps) {
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className="line">
-        <span className="cluster k-fold-words">
+        <span className="cluster level k-fold-words">
           <Title className="k-fold-title">{title}</Title>{' '}
           <span className="k-fold-summary">{summary}</span>
         </span>

@@ -28,7 +28,7 @@ type FactRowProps = {
 /** A row that is only read: what, and how much. */
 export function FactRow({ label, value, strong }: FactRowProps) {
   return (
-    <li className={classNames('line k-fact', strong === true && 'k-fact-strong')}>
+    <li className={classNames('line apart k-fact', strong === true && 'k-fact-strong')}>
       <span className="quiet">{label}</span> <b>{value}</b>
     </li>
   );

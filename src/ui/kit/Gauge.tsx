@@ -17,7 +17,7 @@ export function Gauge({ total, filled, mark, label }: GaugeProps) {
   const rows = rowsOf(total);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with boxes that stretch; there is no picture file
-    <div className="stack k-gauge" role="img" aria-label={label}>
+    <div className="stack close k-gauge" role="img" aria-label={label}>
       {rows.map((row) => (
         <div className="line k-gauge-row" key={row.first}>
           {cellsOf(row, filled, mark).map(({ key, look, half }) => (

@@ -19,10 +19,10 @@ export function NumberTile({ icon, tone, value, of, word, onPress }: NumberTileP
   return (
     <button
       type="button"
-      className={`stack middle k-tile k-number-tile k-tone-${tone}`}
+      className={`stack middle centred toned k-tile k-number-tile k-tone-${tone}`}
       onClick={onPress}
     >
-      <span className="line display k-number">
+      <span className="line display close toned k-number">
         <Icon name={icon} size={20} />
         <span>
           {value}

@@ -30,7 +30,7 @@ export function PhaseSteps({ label, steps, onSelect }: PhaseStepsProps) {
 }
 
 function Step({ step, onSelect }: { step: PhaseStep; onSelect: PhaseStepsProps['onSelect'] }) {
-  const className = classNames('stack k-step', `k-step-${step.state}`);
+  const className = classNames('stack centred middle k-step', `k-step-${step.state}`);
   const face = (
     <>
       <Icon name={step.icon} size={20} />

@@ -60,7 +60,7 @@ function PrimaryFace({ title, subtitle, icon, end }: PrimaryLook) {
 
 function primaryClass({ look, tone }: PrimaryLook): string {
   return classNames(
-    'line k-primary',
+    'line full gap-3 k-primary',
     look === 'outline' && 'k-primary-outline',
     tone === 'rout' && 'k-primary-rout',
   );

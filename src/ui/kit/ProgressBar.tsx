@@ -15,7 +15,7 @@ export function ProgressBar({ label, text, done, total }: ProgressBarProps) {
   return (
     <div className="k-progress">
       <progress aria-label={label} {...(total === 0 ? {} : { value: done, max: total })} />
-      <p className="quiet k-progress-text">{text}</p>
+      <p className="quiet air-2">{text}</p>
     </div>
   );
 }

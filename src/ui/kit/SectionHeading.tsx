@@ -16,11 +16,11 @@ export type SectionHeadingProps = {
 export function SectionHeading({ title, label, trailing, level = 2, id }: SectionHeadingProps) {
   const Heading = headings[level];
   return (
-    <div className="cluster k-section-heading">
+    <div className="cluster apart level k-section-heading">
       <Heading className="k-section-title" id={id} aria-label={label}>
         {title}
       </Heading>
-      {trailing === undefined ? null : <span className="hint k-section-trailing">{trailing}</span>}
+      {trailing === undefined ? null : <span className="hint at-end">{trailing}</span>}
     </div>
   );
 }

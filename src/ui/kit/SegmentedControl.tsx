@@ -24,12 +24,12 @@ export function SegmentedControl<Value extends string | number>(
   const name = useId();
   return (
     <fieldset className="k-segments">
-      <legend className={props.hideLabel === true ? 'visually-hidden' : 'hint k-segments-label'}>
+      <legend className={props.hideLabel === true ? 'visually-hidden' : 'hint air-below-1'}>
         {props.label}
       </legend>
-      <div className="cluster k-segments-options">
+      <div className="cluster box k-segments-options">
         {props.options.map((option) => (
-          <label key={option.value} className="line k-segment focus-around">
+          <label key={option.value} className="line centred k-segment focus-around">
             <input
               className="covers"
               type="radio"

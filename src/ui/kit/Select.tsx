@@ -20,15 +20,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (option !== undefined) props.onChange(option.value);
   };
   return (
-    <div className="k-field">
+    <div className="stack k-field">
       <label className="hint" htmlFor={id}>
         {props.label}
       </label>
-      <div className="k-select focus-around k-field-input">
+      <div className="line k-select focus-around k-field-input">
         <span aria-hidden="true">
           {props.options.find(({ value }) => value === props.value)?.label ?? ''}
         </span>
         <select
+          className="covers"
           id={id}
           value={props.value}
           aria-describedby={props.hint === undefined ? undefined : `${id}-note`}

@@ -39,7 +39,7 @@ export function Sheet(props: SheetProps) {
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className="k-sheet"
+      className="ringless k-sheet"
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-asks`}
       onCancel={(event) => cancel(event, props.onClose)}
@@ -47,7 +47,7 @@ export function Sheet(props: SheetProps) {
     >
       {props.open ? (
         <div className="k-sheet-panel">
-          <header className="cluster k-sheet-header">
+          <header className="cluster line loose k-sheet-header">
             {props.lead}
             <div className="k-sheet-words">
               <h2 id={titleId} className="k-sheet-title">
@@ -64,7 +64,7 @@ export function Sheet(props: SheetProps) {
           {props.children}
           <button
             type="button"
-            className="k-sheet-handle"
+            className="ringless k-sheet-handle"
             aria-label={props.closeLabel}
             onClick={props.onClose}
           />

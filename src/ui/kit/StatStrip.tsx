@@ -19,7 +19,7 @@ export function StatStrip({ label, stats }: StatStripProps) {
   return (
     <dl className="cluster k-stats" aria-label={label}>
       {stats.map((stat) => (
-        <div className="k-stat" key={stat.id}>
+        <div className="centred k-stat" key={stat.id}>
           <dt>
             <span aria-hidden="true">{stat.name}</span>
             <span className="visually-hidden">{stat.fullName}</span>

@@ -22,7 +22,7 @@ export type StatusDiscProps = {
 export function StatusDisc({ icon, tone, size, crown, label, photo, badge }: StatusDiscProps) {
   const large = size === 'large';
   return (
-    <span className={classNames('k-disc', large && 'k-disc-large', `k-tone-${tone}`)}>
+    <span className={classNames('middle k-disc', large && 'k-disc-large', `k-tone-${tone}`)}>
       {photo === undefined || photo === null ? (
         <Icon name={icon} size={large ? 32 : 26} label={label} />
       ) : (

@@ -24,7 +24,7 @@ export function Stepper(props: StepperProps) {
     if (next >= min && next <= max) onChange(next);
   };
   return (
-    <fieldset className="cluster k-stepper" aria-label={label}>
+    <fieldset className="cluster line k-stepper" aria-label={label}>
       <span className="k-stepper-label" aria-hidden="true">
         {label}
       </span>
@@ -38,7 +38,7 @@ export function Stepper(props: StepperProps) {
         >
           <Icon name="minus" />
         </button>
-        <output className="k-stepper-value">{props.shown ?? value}</output>
+        <output className="centred k-stepper-value">{props.shown ?? value}</output>
         <button
           type="button"
           className="k-button k-icon-button"

@@ -13,7 +13,7 @@ export type SwitchProps = {
 export function Switch({ label, checked, onChange, hint, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <label className="line k-switch" htmlFor={id}>
+    <label className="line gap-3 k-switch" htmlFor={id}>
       <span className="fills">
         <span id={`${id}-label`}>{label}</span>
         {hint === undefined ? null : (

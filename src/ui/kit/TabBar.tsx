@@ -22,7 +22,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
             <AppLink
               href={tab.href}
               onNavigate={tab.onNavigate}
-              className="stack middle k-tab"
+              className="stack middle centred k-tab"
               current={tab.current}
             >
               <Icon name={tab.icon} size={20} />

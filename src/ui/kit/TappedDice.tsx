@@ -14,7 +14,7 @@ export type TappedDiceProps = {
 /** The dice of a throw entered so far; a tap removes one. */
 export function TappedDice({ label, dice, children, takeBackLabel, onChange }: TappedDiceProps) {
   return (
-    <div className="cluster quiet k-tapped">
+    <div className="cluster line quiet k-tapped">
       <output>{label}</output>
       {dice.map((value, index) => (
         <button

@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     'aria-describedby': note === undefined ? undefined : noteId,
   };
   return (
-    <div className="k-field">
+    <div className="stack k-field">
       <label className="hint" htmlFor={id}>
         {props.label}
       </label>

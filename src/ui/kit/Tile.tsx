@@ -21,7 +21,7 @@ export function Tile({ short, label, icon, tone, pressed, onPress, disabled }: T
   return (
     <button
       type="button"
-      className={`stack middle k-tile k-tone-${tone}`}
+      className={`stack middle centred toned k-tile k-tone-${tone}`}
       aria-pressed={pressed}
       aria-label={label}
       disabled={disabled}

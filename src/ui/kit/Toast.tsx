@@ -45,8 +45,8 @@ type MessageProps = { readonly message: ToastMessage; readonly unseen: boolean }
 function Message({ message: { text, choices = [], action }, unseen }: MessageProps) {
   if (unseen) return <span className="visually-hidden">{text}</span>;
   return (
-    <span className="k-toast">
-      <span className="k-toast-text">{text}</span>
+    <span className="cluster line box k-toast">
+      <span className="wraps k-toast-text">{text}</span>
       {choices.map(({ label, onPress }) => (
         <Chip key={label} pressed={false} onPress={onPress}>
           {label}

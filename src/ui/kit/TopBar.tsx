@@ -22,7 +22,7 @@ export type TopBarProps = {
 export function TopBar({ title, subtitle, back, lead, actions, below, lined }: TopBarProps) {
   return (
     <header className={classNames('k-topbar', lined === true && 'k-topbar-lined')}>
-      <div className="cluster k-topbar-inner">
+      <div className="cluster line k-topbar-inner">
         {back === undefined ? null : (
           <div className="k-topbar-back">
             <IconLink icon="back" iconSize={20} {...back} />

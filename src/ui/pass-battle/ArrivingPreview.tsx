@@ -65,11 +65,11 @@ export function ArrivingPreview({ arriving, receiving }: ArrivingPreviewProps) {
         <Card as="section" look="glow" label={name}>
           <CardHeader level={2} title={name} />
           <CardText>{[game, where, battle.name].filter((one) => one !== '').join(' · ')}</CardText>
-          <ul className="stack pass-sides">
+          <ul className="stack air-2 air-below-2">
             {battle.sides.map((side) => (
-              <li key={side.id} className="line pass-side">
+              <li key={side.id} className="line gap-3">
                 <EmblemDisc emblem={side.emblem} tone={sideTone(battle.sides, side.id)} />
-                <span className="cluster pass-side-words">
+                <span className="cluster apart shares breaks pass-side-words">
                   <strong>{side.name}</strong>{' '}
                   {side.fighterIds.length === 0 ? null : (
                     <span>{t('preview.fighters', { count: side.fighterIds.length })}</span>

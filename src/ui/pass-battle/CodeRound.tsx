@@ -35,7 +35,7 @@ export function CodeRound({ codes }: { readonly codes: readonly string[] }) {
     setHeld(at);
   };
   return (
-    <div className="grid code-round">
+    <div className="grid gap-3 code-round">
       <CodePicture
         drawn={pictures[at]?.() ?? null}
         label={running ? t('codes') : t('code', place)}
@@ -54,7 +54,7 @@ export function CodeRound({ codes }: { readonly codes: readonly string[] }) {
         </div>
       )}
       {/* Five times a second is nothing to be read out. */}
-      <p className="quiet code-round-at" aria-live={running ? 'off' : 'polite'}>
+      <p className="quiet centred code-round-at" aria-live={running ? 'off' : 'polite'}>
         {t('code', place)}
       </p>
     </div>

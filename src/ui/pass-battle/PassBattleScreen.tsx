@@ -16,7 +16,6 @@ import { battlePath } from '#ui/paths.ts';
 import { CodeRound } from './CodeRound.tsx';
 import { useBattleCodes } from './use-battle-codes.ts';
 import '#ui/hand-over/HandOver.css';
-import './PassBattle.css';
 
 /** Hands the battle to another phone without a network: as codes shown in turn, as text, as a file. */
 export function PassBattleScreen() {
@@ -96,7 +95,7 @@ function OtherWays({ name, text }: OtherWaysProps) {
           />
         </li>
       </ul>
-      <output className="pass-news">{news}</output>
+      <output className="if-any">{news}</output>
     </section>
   );
 }

@@ -151,7 +151,7 @@ function Fill({ label, said = '' }: FillProps) {
   return (
     <>
       <span className="sheet-fill-in">
-        {label} <span className="sheet-rule">{said}</span>
+        {label} <span className="centred sheet-rule">{said}</span>
       </span>{' '}
     </>
   );
@@ -178,7 +178,7 @@ function Losses({ warband, system, blank }: RosterSheetProps) {
   const report = blank ? null : routOf(warband, system);
   const count = report?.participants ?? 15;
   return (
-    <p className="cluster sheet-losses">
+    <p className="cluster line sheet-losses">
       <span className="sheet-losses-word">{t('losses')}</span>
       <span className="sheet-boxes" aria-hidden="true">
         {Array.from({ length: Math.min(Math.ceil(count), 40) }, (_, at) => (
@@ -221,7 +221,7 @@ function Legend({ system }: { readonly system: RuleSystem }) {
   const { t } = useTranslation(['print', 'home']);
   const say = useSay();
   return (
-    <footer className="cluster sheet-legend">
+    <footer className="cluster apart sheet-legend">
       <ul>
         {statesOf(system).map(({ id, icon }) => (
           <li key={id}>

@@ -28,13 +28,15 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
   const alone = labels.length === 1;
   return (
     <li className="grid sheet-row">
-      <p className="cluster sheet-who">
+      <p className="cluster level sheet-who">
         {blank ? (
-          <span className="sheet-rule" />
+          <span className="centred sheet-rule" />
         ) : (
           <>
             {member.leader ? <Icon name="leader" size={16} label={t('leader')} /> : null}
-            <strong className={classNames('sheet-member', name.length > 22 && 'sheet-long')}>
+            <strong
+              className={classNames('display sheet-member', name.length > 22 && 'sheet-long')}
+            >
               {name}
             </strong>{' '}
             {alone ? null : <span className="sheet-count">× {number(labels.length)}</span>}{' '}
@@ -55,9 +57,9 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
         ))}
       </dl>
       {system.campaign === null ? null : (
-        <div className="cluster sheet-learnt">
+        <div className="cluster line sheet-learnt">
           <span>{t('experience')}</span>{' '}
-          <b className="sheet-points">{blank ? '' : number(member.experience)}</b>
+          <b className="centred sheet-points">{blank ? '' : number(member.experience)}</b>
           <Boxes count={LEARNT} />
         </div>
       )}
@@ -154,7 +156,7 @@ type BoxProps = {
 /** A box to tick with a pencil. */
 export function Box({ icon, marked = false }: BoxProps) {
   return (
-    <span className={classNames('sheet-box', marked && 'sheet-marked')}>
+    <span className={classNames('middle sheet-box', marked && 'sheet-marked')}>
       {icon === undefined ? null : <Icon name={icon} size={14} />}
     </span>
   );

@@ -70,7 +70,7 @@ function Segment({ part }: { readonly part: ResolverPart }) {
   const tone = kitTone(part.tone);
   return (
     <span className={`bar-part k-tone-${tone}`} style={{ flexGrow: toNumber(part.chance) }}>
-      <span className="cluster middle bar-part-inner">
+      <span className="cluster middle unbroken bar-part-inner">
         <Icon name={iconOf(part)} size={20} />
         <span className="bar-word">{words.of(`resolver.outcome.${part.id}`)}</span>
         <span className="bar-percent">{percent(part.chance)}</span>
@@ -85,7 +85,7 @@ function Legend({ parts, label }: PartsProps) {
   const { t } = useTranslation('resolver');
   const words = useWords();
   return (
-    <ul className="cluster bar-legend" aria-label={label}>
+    <ul className="cluster apart bar-legend" aria-label={label}>
       {parts.map((part) => (
         <li
           key={part.id}

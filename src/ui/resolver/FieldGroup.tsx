@@ -4,6 +4,7 @@ import { useWords } from '#ui/battle/words.ts';
 import { Field } from './Field.tsx';
 import { fieldSummary } from './field-words.ts';
 import './Fields.css';
+import './ResolverFold.css';
 
 type FieldGroupProps = {
   readonly fields: readonly ResolverField[];
@@ -43,10 +44,10 @@ function ManualFields({ fields, onInput }: Pick<FieldGroupProps, 'fields' | 'onI
     .filter((field) => field.entered)
     .map((field) => fieldSummary(words, field));
   return (
-    <details className="fields-fold fields-by-hand">
+    <details className="resolver-fold fields-by-hand">
       <summary className="line quiet">
         <span>{t('fields.by-hand')}</span>{' '}
-        <span className="fields-short">{entered.join(' · ')}</span>
+        <span className="wraps fields-short">{entered.join(' · ')}</span>
       </summary>
       <div className="cluster fields">
         {fields.map((field) => (

@@ -6,6 +6,7 @@ import { useWords } from '#ui/battle/words.ts';
 import { FieldGroup, isFromTable } from './FieldGroup.tsx';
 import { fieldName, optionName } from './field-words.ts';
 import './Fields.css';
+import './ResolverFold.css';
 
 type FieldsProps = {
   readonly fields: readonly ResolverField[];
@@ -128,12 +129,12 @@ function FoldedFields({ name, fields, children }: FoldedFieldsProps) {
   });
   return (
     <details
-      className="fields-fold"
+      className="resolver-fold"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="line quiet">
-        <span>{name}</span> <span className="fields-short">{summary.join(' · ')}</span>
+        <span>{name}</span> <span className="wraps fields-short">{summary.join(' · ')}</span>
       </summary>
       {children}
     </details>

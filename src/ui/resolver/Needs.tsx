@@ -6,6 +6,7 @@ import { useWords } from '#ui/battle/words.ts';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { useSubjectName } from './RoleCards.tsx';
 import './Needs.css';
+import './ResolverFold.css';
 
 type NeedsProps = {
   readonly resolver: Resolver;
@@ -52,10 +53,10 @@ function FoldedNeedLine({ title, needs, subject }: FoldedNeedLineProps) {
   const words = useWords();
   const name = useSubjectName(subject) ?? '';
   return (
-    <details className="needs-fold">
+    <details className="resolver-fold air-2">
       <summary className="line quiet">
         <span>{t('needs.other', { title, name })}</span>{' '}
-        <span className="needs-short">
+        <span className="at-end needs-short">
           {needs.map(({ value }) => words.message(value)).join(' › ')}
         </span>
       </summary>
@@ -78,7 +79,7 @@ function NeedLine({ needs, subject }: NeedLineProps) {
           <li key={need.id}>
             <button
               type="button"
-              className="stack pick need"
+              className="stack pick centred middle need"
               aria-expanded={need.id === open}
               aria-controls={panel}
               onClick={() => setOpen(need.id === open ? null : need.id)}

@@ -77,7 +77,7 @@ function RoleCard({ resolver, role, subject, summary, first, onPress }: RoleCard
           // The list never changes its length, so the index is a safe key.
           <Fragment key={index}>
             {index === 0 ? '' : ' · '}
-            <span className={index < stats.length ? 'role-stat' : undefined}>{stat}</span>
+            <span className={index < stats.length ? 'unbroken' : undefined}>{stat}</span>
           </Fragment>
         ))}
       </span>

@@ -44,7 +44,7 @@ export function SettleDock({ question, draft, onOpen, onKeep, onApply }: SettleD
           {t('settle.failed')}
         </Button>
       )}
-      <div className="settle-dock-main">
+      <div className="wraps settle-dock-main">
         <PrimaryBar
           title={t(given === 0 ? 'settle.start' : 'settle.resume')}
           subtitle={given === 0 ? t('settle.hint') : t('settle.resume-hint', { count: given })}

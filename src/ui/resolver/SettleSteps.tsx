@@ -51,11 +51,11 @@ export function SettleSteps({ question, draft, onChange, beside, onApply }: Sett
   const rollAll = () => go(rollToEnd(question, settling, typed, die));
   return (
     // Not a control: it swallows the second half of a double tap.
-    <div className="stack settle" data-asks onClickCapture={guard.onClickCapture}>
+    <div className="stack loose" data-asks onClickCapture={guard.onClickCapture}>
       <ThrowReports reports={stepReports(question, answers)} live />
       {/* What comes and goes stands above the dice, which stay under the thumb. */}
       <div className="line">
-        <p className="fills settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
+        <p className="fills ringless settle-prompt" ref={prompt} tabIndex={-1} aria-live="polite">
           {step.kind === 'done' ? t('settle.result') : words.message(step.said)}
         </p>
         {answers.length === 0 ? null : (

@@ -27,7 +27,7 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
       <ActingOrder order={sheet.order} />
       <FirstFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.refusal === null ? null : (
-        <div className="duel-refusal">
+        <div className="air-3">
           <Card tone="wrong">
             <CardLine icon="warning">
               <b>{words.message(sheet.refusal)}</b>
@@ -40,7 +40,7 @@ export function SheetView({ resolver, sheet, subjects, onInput }: SheetViewProps
       <FoldedNeeds resolver={resolver} needs={needs} subjects={subjects} />
       <OtherFields fields={fields} subjects={subjects} onInput={onInput} />
       {sheet.notes.length === 0 ? null : (
-        <ul className="stack quiet duel-notes" aria-label={t('notes')}>
+        <ul className="stack quiet duel-notes air-4" aria-label={t('notes')}>
           {sheet.notes.map(words.message).map((note) => (
             <li key={note}>
               <Icon name="info" size={18} />

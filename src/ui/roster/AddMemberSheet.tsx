@@ -141,7 +141,7 @@ function FreeForm({ onTake }: RolesProps) {
   return (
     <section aria-labelledby="add-free">
       <SectionHeading id="add-free" level={3} title={t('add.free-form')} />
-      <p className="add-hint">{t('add.free-form-hint')}</p>
+      <p className="quiet air-below-2">{t('add.free-form-hint')}</p>
       <div className="row">
         {system.roles.map(({ id }) => (
           <Button key={id} onPress={() => onTake(id)}>
@@ -162,7 +162,7 @@ function Roles({ onTake }: RolesProps) {
   );
   return (
     <section aria-label={t('add.roles')}>
-      <p className="add-hint">{t('add.roles-hint', { usual: usual.join(' · ') })}</p>
+      <p className="quiet air-below-2">{t('add.roles-hint', { usual: usual.join(' · ') })}</p>
       <ul className="stack">
         {system.roles.map(({ id, look }) => (
           <li key={id}>

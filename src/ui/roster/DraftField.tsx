@@ -47,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
     if (typed !== null) onChange(Math.min(max, Math.max(min, typed)));
   };
   return (
-    <div className="cluster k-stepper">
+    <div className="cluster line k-stepper">
       <label className="k-stepper-label" htmlFor={id}>
         {label}
       </label>
@@ -61,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
         />
         <input
           id={id}
-          className="number-field-input"
+          className="centred number-field-input"
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -23,9 +23,9 @@ export function ExpensesBar({ onPay, onIgnore }: ExpensesBarProps) {
     ...(lacking > 0 ? [t('expenses.lacking', { gold: number(lacking) })] : []),
   ];
   return (
-    <section className="cluster expenses-bar" aria-label={t('expenses.title')}>
+    <section className="cluster line handed expenses-bar" aria-label={t('expenses.title')}>
       <p>{parts.join(' · ')}</p>
-      <div className="expenses-answers">
+      <div className="at-end expenses-answers">
         <Button onPress={onIgnore}>{t('expenses.ignore')}</Button>
         <Button tone="outline" disabled={lacking > 0} onPress={onPay}>
           {t('expenses.pay')}

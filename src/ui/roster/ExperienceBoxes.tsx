@@ -8,7 +8,7 @@ type ExperienceBoxesProps = { readonly track: ExperienceTrack; readonly experien
 export function ExperienceBoxes({ track: { steps, start }, experience }: ExperienceBoxesProps) {
   const { from, to } = boxesAround(experience, steps);
   return (
-    <span className="experience-boxes" aria-hidden="true">
+    <span className="cluster experience-boxes" aria-hidden="true">
       {Array.from({ length: to - from + 1 }, (_, at) => from + at).map((count) => (
         <i
           key={count}

@@ -20,7 +20,7 @@ export function Findings({ onShow }: FindingsProps) {
   );
   if (findings.length === 0) return null;
   return (
-    <section className="findings" aria-label={t('findings.title')}>
+    <section className="air-3 air-below-3" aria-label={t('findings.title')}>
       <Card tone="leader">
         <CardHeader level={2} icon="info" title={t('findings.title')} />
         <ul>
@@ -39,11 +39,11 @@ export function Findings({ onShow }: FindingsProps) {
 function FindingLine({ finding, onShow }: { readonly finding: Finding } & FindingsProps) {
   const { warband, words } = useEditor();
   const about = warband.members.find(({ id }) => id === finding.memberId);
-  if (about === undefined) return <p className="finding">{words.finding(finding)}</p>;
+  if (about === undefined) return <p className="quiet finding">{words.finding(finding)}</p>;
   return (
     <button
       type="button"
-      className="line finding finding-of-member"
+      className="line quiet finding apart full finding-of-member"
       onClick={() => onShow({ member: about.id })}
     >
       <span>
@@ -62,7 +62,7 @@ export function FindingsOf({ id }: { readonly id: WarriorId }) {
   return (
     <Card tone="leader">
       {findings.map((finding, index) => (
-        <p key={`${finding.code} ${index}`} className="finding">
+        <p key={`${finding.code} ${index}`} className="quiet finding">
           {words.finding(finding)}
         </p>
       ))}

@@ -89,7 +89,7 @@ function Split({ member, onDone }: GroupActionsProps) {
     });
   };
   return (
-    <div className="stack group-panel">
+    <div className="stack box group-panel">
       <Stepper
         label={t('group.how-many')}
         value={count}
@@ -132,7 +132,7 @@ function Merge({ member, onDone }: GroupActionsProps) {
     });
   };
   return (
-    <div className="stack group-panel">
+    <div className="stack box group-panel">
       <Select
         label={t('group.merge-with')}
         value={other.id}
@@ -170,7 +170,7 @@ function Promote({ member, onDone }: GroupActionsProps) {
     });
   };
   return (
-    <div className="stack group-panel">
+    <div className="stack box group-panel">
       <Select
         label={t('group.who')}
         hint={t('group.promote-hint', { experience: member.experience })}

@@ -70,7 +70,7 @@ type PositionButtonsProps = {
 function PositionButtons({ at, of: all, onMove }: PositionButtonsProps) {
   const { t } = useTranslation('roster');
   return (
-    <fieldset className="cluster k-stepper" aria-label={t('member.place')}>
+    <fieldset className="cluster line k-stepper" aria-label={t('member.place')}>
       <span className="k-stepper-label" aria-hidden="true">
         {t('member.place')}
       </span>
@@ -82,7 +82,7 @@ function PositionButtons({ at, of: all, onMove }: PositionButtonsProps) {
           disabled={at === 0}
           onPress={() => onMove(at - 1)}
         />
-        <output className="k-stepper-value">
+        <output className="centred k-stepper-value">
           {t('member.place-value', { place: at + 1, all })}
         </output>
         <IconButton

@@ -14,7 +14,7 @@ type MemberFactProps = {
 /** A line about a member: what it is, and when it was. */
 export function MemberFact(props: MemberFactProps) {
   return (
-    <li className="line member-fact">
+    <li className="line full member-fact">
       <FactFace {...props} />
     </li>
   );
@@ -27,7 +27,9 @@ export function FactFace({ lead, what, at }: MemberFactProps) {
     <>
       <span className="member-fact-lead">{lead}</span> <span>{what}</span>{' '}
       {/* Lines of older versions have no time. */}
-      {at === null || at === 0 ? null : <small className="quiet">{shortDate(at, clock())}</small>}
+      {at === null || at === 0 ? null : (
+        <small className="quiet unbroken at-end">{shortDate(at, clock())}</small>
+      )}
     </>
   );
 }

@@ -14,9 +14,9 @@ type MemberHeadProps = {
 /** Whom a card is about. */
 export function MemberHead({ picture, name, kind, children, end }: MemberHeadProps) {
   return (
-    <div className="cluster member-head">
+    <div className="cluster line member-head">
       {picture}
-      <div className="member-head-words">
+      <div className="quiet wraps member-head-words">
         <p>
           <b>{name}</b> <span>{kind}</span>
         </p>

@@ -153,7 +153,7 @@ function BorneLine({ scar, held }: BorneLineProps) {
     <li>
       <button
         type="button"
-        className="line member-fact"
+        className="line full member-fact"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

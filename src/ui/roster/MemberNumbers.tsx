@@ -85,7 +85,7 @@ function Numbers({ member }: { readonly member: Member }) {
   const row = rows.find(({ id }) => id === open);
   return (
     <>
-      <fieldset className="profile-table" aria-label={t('member.profile')}>
+      <fieldset className="grid profile-table" aria-label={t('member.profile')}>
         {rows.map(({ id }) => (
           <Column
             key={id}

@@ -59,7 +59,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     <li className="line member-row focus-around">
       <button
         type="button"
-        className="line fills member-row-open"
+        className="line fills ringless loose member-row-open"
         onClick={() => onShow({ member: member.id })}
       >
         <MemberPicture member={member} system={system} />
@@ -90,7 +90,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           </span>
         </span>{' '}
         {learns && open === 0 ? (
-          <span className="quiet member-row-points">
+          <span className="quiet centred member-row-points">
             <b>{experience}</b> {t('row.points')}
           </span>
         ) : null}

@@ -144,7 +144,7 @@ function TypeChoice({ system, value, onChange }: TypeChoiceProps) {
   );
   return (
     <fieldset className="grid type-choices">
-      <legend className="hint type-choices-label">{t('new.type')}</legend>
+      <legend className="hint air-below-1">{t('new.type')}</legend>
       {system.catalogue.map((type) => choice(type.id, type.emblem, t('new.facts', facts(type))))}
       {choice('', freeEmblem(system), t('new.free-form-hint'))}
     </fieldset>

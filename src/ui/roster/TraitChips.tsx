@@ -8,7 +8,6 @@ import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
-import './TraitChips.css';
 
 type TraitChipsProps = {
   readonly label: string;
@@ -60,7 +59,7 @@ export function TraitChips(props: TraitChipsProps) {
         ))}
       </ChipGroup>
       {valued.length === 0 ? null : (
-        <div className="stack trait-values">
+        <div className="stack air-1 air-below-2">
           {valued.map((row) => (
             <TraitValue
               key={row.id}

@@ -124,7 +124,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         <SaveTrouble />
         <ChangedElsewhere id={warband.id} />
         {unnamed ? <WarbandName /> : null}
-        <div className="stack warband-top">
+        <div className="stack warband-top air-1">
           <WarbandTiles onShow={show} />
           <WarbandActions recruiting={alone} onShow={show} />
         </div>

@@ -1,7 +1,7 @@
 import { type ReferenceEntry, ROUT_PAGE } from '#rules/contract/reference.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { pageOf } from './reference.ts';
-import './PageSign.css';
+import '#ui/kit/tones.css';
 
 type PageSignProps = {
   readonly entry: ReferenceEntry;
@@ -14,7 +14,7 @@ export function PageSign({ entry, reference }: PageSignProps) {
   const sign = entry.sign ?? whole?.sign ?? null;
   if (sign === null) return null;
   return (
-    <span className={whole?.id === ROUT_PAGE ? 'rules-sign rules-sign-rout' : 'rules-sign'}>
+    <span className={whole?.id === ROUT_PAGE ? 'toned k-tone-rout' : 'toned k-tone-leader'}>
       <Icon name={sign} size={24} />
     </span>
   );

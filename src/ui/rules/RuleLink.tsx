@@ -29,7 +29,7 @@ export function StatusRuleLinks() {
   const entries = statuses.flatMap(({ id }) => pageOfStatus(reference, id) ?? []);
   if (entries.length === 0) return null;
   return (
-    <nav className="cluster rule-links" aria-label={t('status-rules')}>
+    <nav className="cluster line quiet rule-links" aria-label={t('status-rules')}>
       <Icon name="rules" size={20} />
       {entries.map((entry) => (
         <TitleLink key={entry.id} entry={entry} />
@@ -57,7 +57,7 @@ function BookLink({ entry }: { readonly entry: ReferenceEntry }) {
 function WordLink({ entry }: { readonly entry: ReferenceEntry }) {
   const { href, label } = useLink(entry);
   return (
-    <AppLink href={href} className="rule-word-link">
+    <AppLink href={href} className="quiet rule-word-link">
       <Icon name="rules" size={20} />
       <span>{label}</span>
     </AppLink>
@@ -68,7 +68,7 @@ function WordLink({ entry }: { readonly entry: ReferenceEntry }) {
 function TitleLink({ entry }: { readonly entry: ReferenceEntry }) {
   const { href, label, title } = useLink(entry);
   return (
-    <AppLink href={href} className="rule-word-link" label={label}>
+    <AppLink href={href} className="quiet rule-word-link" label={label}>
       {title}
     </AppLink>
   );

@@ -70,7 +70,7 @@ function PhaseChoice({
   const { t } = useTranslation('rules');
   const at = phases.findIndex(({ id }) => id === now);
   return (
-    <div className="rules-phases">
+    <div className="air-3 air-below-3">
       <PhaseSteps
         label={t('phases')}
         steps={phases
@@ -118,10 +118,10 @@ function Rows({
 /** Statuses as they look on the table. */
 function Discs({ system, words, pathTo, entries }: SectionProps) {
   return (
-    <ul className="cluster rules-discs">
+    <ul className="cluster rules-discs air-below-3">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <AppLink href={linkTo(pathTo(entry.id))} className="stack rules-disc">
+          <AppLink href={linkTo(pathTo(entry.id))} className="stack centred rules-disc">
             <StatusDisc size="large" {...statusLook(system, entry.statuses[0] ?? '')} />
             <span>{words.title(entry)}</span>
           </AppLink>

@@ -31,7 +31,7 @@ export function RulesFound(props: RulesFoundProps) {
   const none = found.length === 0;
   const near = none ? nearest(pages, query) : [];
   return (
-    <div className="stack-wide rules-found">
+    <div className="stack-wide rules-found air-3">
       {none ? (
         <EmptyLine icon="search">{t('search.nothing', { query: query.trim() })}</EmptyLine>
       ) : null}

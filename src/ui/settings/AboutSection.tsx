@@ -13,7 +13,7 @@ export function AboutSection() {
   const { t } = useTranslation('settings');
   const linkTo = useLinkTo();
   return (
-    <section aria-labelledby="settings-about" className="settings-section settings-about">
+    <section aria-labelledby="settings-about" className="air-4 settings-about">
       <SectionHeading id="settings-about" title={t('about.title')} />
       <div className="stack-wide">
         <div className="stack reading">

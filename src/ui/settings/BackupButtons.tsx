@@ -43,7 +43,7 @@ export function BackupButtons() {
         ) : null}
       </div>
       {work === null ? null : <WorkProgress label={t('data.back-up')} work={work} />}
-      <output className="hint settings-note settings-said">{said}</output>
+      <output className="hint air-1 settings-note">{said}</output>
     </div>
   );
 }

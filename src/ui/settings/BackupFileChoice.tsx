@@ -3,7 +3,6 @@ import { useDevice, useStores } from '#store/hooks.ts';
 import { useBackupFileName } from '#ui/effects/use-backup-file.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { backUpToFile } from './backup-file.ts';
-import './SettingsScreen.css';
 
 /** Chooses a file that all backups go to. Nothing in browsers without writable files. */
 export function BackupFileChoice() {
@@ -35,7 +34,7 @@ export function BackupFileChoice() {
           {t('data.file.forget')}
         </Button>
       )}
-      <p className="hint settings-note">
+      <p className="hint">
         {name === null ? t('data.file.hint') : t('data.file.chosen', { name })}
       </p>
     </div>

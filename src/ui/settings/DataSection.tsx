@@ -8,7 +8,6 @@ import { BackupFileChoice } from './BackupFileChoice.tsx';
 import { LocalCopies } from './LocalCopies.tsx';
 import { StorageFacts } from './StorageFacts.tsx';
 import { WipeButton } from './WipeButton.tsx';
-import './SettingsScreen.css';
 
 /** Where the data is stored, and how to back it up, restore or delete it. */
 export function DataSection() {
@@ -16,15 +15,11 @@ export function DataSection() {
   const database = useDevice((state) => state.database);
   const readable = database === 'ready' || database === 'newer';
   return (
-    <section className="settings-section" aria-labelledby="settings-data">
+    <section className="air-4" aria-labelledby="settings-data">
       <SectionHeading id="settings-data" title={t('settings:data.title')} />
       <Card>
         <div className="stack-wide">
-          {readable ? (
-            <StorageFacts />
-          ) : (
-            <p className="settings-fact">{t(`ui:storage.open.${database}`)}</p>
-          )}
+          {readable ? <StorageFacts /> : <p>{t(`ui:storage.open.${database}`)}</p>}
           <Limits />
           {readable ? <BackupButtons /> : null}
           {database === 'ready' ? <BackupFileChoice /> : null}
@@ -45,7 +40,7 @@ function Limits() {
   return (
     <ul className="stack">
       {limits.map((limit) => (
-        <li key={limit} className="hint settings-note">
+        <li key={limit} className="hint">
           {t(`limit.${limit}`)}
         </li>
       ))}

@@ -6,8 +6,6 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import '#ui/hubs/Hubs.css';
-import './SettingsScreen.css';
 
 /** The hubs where this phone has been, each to be forgotten; nothing where there are none. */
 export function HubsSection() {
@@ -22,10 +20,10 @@ export function HubsSection() {
     setFailed(false);
   };
   return (
-    <section className="settings-section" aria-labelledby="settings-hubs">
+    <section className="air-4" aria-labelledby="settings-hubs">
       <SectionHeading id="settings-hubs" title={t('hubs.title')} />
       <Card>
-        <p className="hint settings-note">{t('hubs.hint')}</p>
+        <p className="hint air-1">{t('hubs.hint')}</p>
         <ul className="stack">
           {hubs.map((hub) => (
             <li key={hub}>
@@ -37,7 +35,7 @@ export function HubsSection() {
                   </Button>
                 }
               >
-                <span className="hub-name">{hub}</span>
+                <span className="breaks hub-name">{hub}</span>
               </CardLine>
             </li>
           ))}

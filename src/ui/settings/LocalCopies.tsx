@@ -11,7 +11,6 @@ import { Button } from '#ui/kit/Button.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import './SettingsScreen.css';
 
 /** States of restoring a copy. */
 type Return =
@@ -40,7 +39,7 @@ export function LocalCopies() {
   return (
     <section className="stack" aria-labelledby="settings-copies">
       <h3 id="settings-copies">{t('copies.title')}</h3>
-      <p className="hint settings-note">{t('copies.hint')}</p>
+      <p className="hint">{t('copies.hint')}</p>
       <ul className="stack">
         {copies.map((copy) => (
           <li key={copy.id}>

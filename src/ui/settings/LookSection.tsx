@@ -20,7 +20,7 @@ export function LookSection() {
   const hand = useSettings((state) => state.hand);
   const change = useSettings((state) => state.change);
   return (
-    <section className="settings-section" aria-labelledby="settings-look">
+    <section className="air-4" aria-labelledby="settings-look">
       <SectionHeading id="settings-look" title={t('look.title')} />
       <Card>
         <div className="stack-wide">
@@ -83,7 +83,7 @@ function LanguageChoice() {
         ]}
         onChange={(value) => void choose(value)}
       />
-      <p role="alert" className="hint settings-note">
+      <p role="alert" className="hint air-1 settings-note">
         {missing ? t('ui:language.unavailable') : null}
       </p>
     </div>

@@ -5,7 +5,6 @@ import { useStorageReport } from '#ui/effects/use-storage-report.ts';
 import { sinceBackup } from '#ui/home/backup-due.ts';
 import { isTabOnIos } from '#ui/ios.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import './SettingsScreen.css';
 
 /** Where the data is, whether it is persistent, how much room is left, and what is not backed up yet. */
 export function StorageFacts() {
@@ -13,15 +12,15 @@ export function StorageFacts() {
   const unreadable = useDevice((state) => state.unreadable);
   return (
     <div className="stack">
-      <p className="settings-fact">{t('settings:data.where')}</p>
+      <p>{t('settings:data.where')}</p>
       <BrowserSays />
       {isTabOnIos() ? (
-        <p className="hint settings-note">
+        <p className="hint">
           {t('home:install.how')} {t('home:install.why')}
         </p>
       ) : null}
       {unreadable === 0 ? null : (
-        <p className="hint settings-note">{t('ui:storage.unreadable', { count: unreadable })}</p>
+        <p className="hint">{t('ui:storage.unreadable', { count: unreadable })}</p>
       )}
       <LastBackup />
     </div>
@@ -37,21 +36,21 @@ function BrowserSays() {
   const { persistence, used, available } = report;
   return (
     <>
-      <p className="hint settings-note">{t(`ui:storage.persistence.${persistence}`)}</p>
+      <p className="hint">{t(`ui:storage.persistence.${persistence}`)}</p>
       {persistence === 'denied' || persistence === 'unanswered' ? (
         <Button icon="lock" onPress={() => void ask()}>
           {t('settings:data.ask-persistence')}
         </Button>
       ) : null}
       {used === null || available === null ? null : (
-        <p className="hint settings-note">
+        <p className="hint">
           {t('ui:storage.used', {
             used: fileSize(used),
             available: fileSize(Math.max(0, available - used)),
           })}
         </p>
       )}
-      {isStorageLow(report) ? <p className="settings-fact">{t('home:room.title')}</p> : null}
+      {isStorageLow(report) ? <p>{t('home:room.title')}</p> : null}
     </>
   );
 }
@@ -68,17 +67,15 @@ function LastBackup() {
   ];
   return (
     <>
-      <p className="settings-fact">
+      <p>
         {lastBackupAt === null
           ? t('ui:backup.never')
           : t('ui:backup.last', { when: dateAndTime(lastBackupAt) })}
       </p>
       {changed.length > 0 ? (
-        <p className="hint settings-note">
-          {t('settings:data.since', { changed: changed.join(' · ') })}
-        </p>
+        <p className="hint">{t('settings:data.since', { changed: changed.join(' · ') })}</p>
       ) : lastBackupAt === null ? null : (
-        <p className="hint settings-note">{t('settings:data.since-nothing')}</p>
+        <p className="hint">{t('settings:data.since-nothing')}</p>
       )}
     </>
   );

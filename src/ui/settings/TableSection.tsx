@@ -4,7 +4,6 @@ import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
-import './SettingsScreen.css';
 
 /** Behaviour during a battle: dice, vibration, keeping the screen awake. */
 export function TableSection() {
@@ -16,7 +15,7 @@ export function TableSection() {
   const facing = useSettings((state) => state.glanceFacing);
   const change = useSettings((state) => state.change);
   return (
-    <section className="settings-section" aria-labelledby="settings-table">
+    <section className="air-4" aria-labelledby="settings-table">
       <SectionHeading id="settings-table" title={t('table.title')} />
       <Card>
         <div className="stack-wide">
@@ -27,7 +26,7 @@ export function TableSection() {
               options={OPTIONS.dice.map((value) => ({ value, label: t(`table.dices.${value}`) }))}
               onChange={(value) => change('dice', value)}
             />
-            <p className="hint settings-note">{t(`table.dice-hint.${dice}`)}</p>
+            <p className="hint air-1">{t(`table.dice-hint.${dice}`)}</p>
           </div>
           <Switch
             label={t('table.vibration')}
@@ -51,7 +50,7 @@ export function TableSection() {
               }))}
               onChange={(value) => change('glance', value)}
             />
-            <p className="hint settings-note">{t('table.glance-hint')}</p>
+            <p className="hint air-1">{t('table.glance-hint')}</p>
           </div>
           {glance === 0 ? null : (
             <Switch

@@ -3,7 +3,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
-import './SettingsScreen.css';
 
 /** The running version, and a check for a newer one. */
 export function VersionSection() {
@@ -14,15 +13,13 @@ export function VersionSection() {
     setAnswer(await checkForUpdate());
   };
   return (
-    <section className="settings-section" aria-labelledby="settings-version">
+    <section className="air-4" aria-labelledby="settings-version">
       <SectionHeading id="settings-version" title={t('version.title')} />
       <Card>
         <div className="stack">
-          <p className="settings-fact">{t('version.is', { version: __APP_VERSION__ })}</p>
+          <p>{t('version.is', { version: __APP_VERSION__ })}</p>
           <Button onPress={() => void check()}>{t('version.check')}</Button>
-          <output className="hint settings-note settings-said">
-            {answer === null ? '' : t(`version.${answer}`)}
-          </output>
+          <output className="hint">{answer === null ? '' : t(`version.${answer}`)}</output>
         </div>
       </Card>
     </section>

@@ -5,7 +5,6 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
 import { backUpToFile } from './backup-file.ts';
-import './SettingsScreen.css';
 
 /** Deletes everything on the device after asking, the copies only if the player wants that too. */
 export function WipeButton() {
@@ -48,7 +47,7 @@ export function WipeButton() {
             <Button block size="large" icon="export" onPress={() => void backUp()}>
               {t('wipe.back-up')}
             </Button>
-            <output className="hint settings-note settings-said">{said}</output>
+            <output className="hint">{said}</output>
           </div>
           <Switch
             label={t('wipe.copies')}

@@ -5,7 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import type { WarbandSide } from './draft.ts';
-import './SetupForm.css';
+import '#ui/kit/tones.css';
 
 type AdvancesLineProps = { readonly side: WarbandSide; readonly system: RuleSystem };
 
@@ -16,7 +16,7 @@ export function AdvancesLine({ side: { warband }, system }: AdvancesLineProps) {
   const members = membersWithOpenAdvances(warband, system);
   if (members.length === 0) return null;
   return (
-    <p className="line setup-leader">
+    <p className="line k-tone-leader toned air-1">
       <Icon name="victory" size={20} />
       <span>
         {t('side.advances', { names: list(members.map((member) => words.member(member))) })}

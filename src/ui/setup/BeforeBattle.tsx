@@ -5,7 +5,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import type { WarbandSide } from './draft.ts';
-import './SetupForm.css';
+import '#ui/kit/tones.css';
 
 type BeforeBattleProps = {
   readonly side: WarbandSide;
@@ -24,12 +24,12 @@ export function BeforeBattle({ side, system, onChange }: BeforeBattleProps) {
   );
   if (absent === null || fighters.length === 0) return null;
   return (
-    <div className="setup-before">
-      <p id={wordsId} className="line setup-leader">
+    <div className="air-2 air-below-2">
+      <p id={wordsId} className="line k-tone-leader toned air-1">
         <Icon name="dice" size={20} />
         <span>{say({ code: `${system.id}:before-battle`, params: {} })}</span>
       </p>
-      <fieldset aria-labelledby={wordsId} className="k-chips">
+      <fieldset aria-labelledby={wordsId} className="cluster k-chips">
         {fighters.map((fighter) => (
           <AttendanceChip
             key={fighter.id}

@@ -6,6 +6,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import type { WarbandSide } from './draft.ts';
 import { leaderChoiceOf, leadershipOf } from './side-setups.ts';
+import '#ui/kit/tones.css';
 import './SetupForm.css';
 
 type LeaderLineProps = {
@@ -33,7 +34,7 @@ export function LeaderLine({ side, system, onChange }: LeaderLineProps) {
     });
   if (!acting) {
     return own === null ? null : (
-      <p className="line setup-leader">
+      <p className="line k-tone-leader toned air-1">
         <Icon name="leader" size={20} />
         <span>{t('leader.is', { name: own.label, test: valueOf(own) })}</span>
       </p>

@@ -30,7 +30,7 @@ export function PlayingOrder({ sides, order, onFirst, onEarlier }: PlayingOrderP
     if (drawn !== undefined) onFirst(drawn.id);
   };
   return (
-    <section className="setup-section" aria-labelledby="setup-first">
+    <section className="air-4" aria-labelledby="setup-first">
       <SectionHeading id="setup-first" title={t('first.title')} />
       <div className="cluster setup-first">
         {sides.length > 2 ? (
@@ -69,11 +69,11 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
   const group = useId();
   return (
     <fieldset className="setup-order">
-      <legend className="hint setup-order-hint">{t('first.hint')}</legend>
+      <legend className="hint air-below-1">{t('first.hint')}</legend>
       <ol className="box k-framed">
         {sides.map(({ id, name }, index) => (
           <li key={id} className="line">
-            <label className="line fills setup-order-side focus-around">
+            <label className="line fills gap-3 setup-order-side focus-around">
               <input
                 className="covers"
                 type="radio"
@@ -83,7 +83,7 @@ function OrderList({ sides, onFirst, onEarlier }: OrderListProps) {
                 onChange={() => onFirst(id)}
               />
               <span className="quiet setup-order-place">{index + 1}</span>
-              <span className="setup-order-name">{name}</span>
+              <span className="breaks setup-order-name">{name}</span>
             </label>
             {index === 0 ? null : (
               <IconButton

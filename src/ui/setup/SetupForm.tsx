@@ -120,7 +120,7 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
     >
       <StorageBanner />
       {rules}
-      <ul className="columns setup-sides">
+      <ul className="columns gap-3 setup-sides">
         {draft.sides.map((side, index) => (
           <li key={side.id}>
             <SideCard

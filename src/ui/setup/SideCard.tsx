@@ -66,7 +66,7 @@ export function SideCard(props: SideCardProps) {
 
   return (
     <Card as="section" label={name}>
-      <div className="line setup-side-head">
+      <div className="line loose setup-side-head">
         <EmblemDisc emblem={emblem} tone={tone} />
         <div className="fills">
           <h2>{name}</h2>
@@ -77,7 +77,7 @@ export function SideCard(props: SideCardProps) {
         )}
       </div>
       <SideGauge name={name} report={report} />
-      <div className="stack setup-side-body">
+      <div className="stack air-2">
         {side.kind === 'light' ? (
           <LightFields {...fields} side={side} />
         ) : (

@@ -36,7 +36,7 @@ export function Market() {
   };
   return (
     <div className="stack">
-      <div className="cluster market-gold">
+      <div className="cluster line apart market-gold">
         <p>{t('stash.gold', { gold })}</p>
         <UndoChest chest={chest} />
       </div>

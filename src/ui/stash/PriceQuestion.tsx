@@ -30,7 +30,7 @@ export function PriceQuestion(props: PriceQuestionProps) {
   const [typed, setTyped] = useState(leastOf(price));
   return (
     <div className="stack">
-      <p className="quiet question-ask" aria-live="polite">
+      <p className="quiet air-2 air-below-2" aria-live="polite">
         {t('trade.price', { what, price: say(price) })}
       </p>
       {'ofWeapon' in price ? (

@@ -59,7 +59,7 @@ export function Shelves(props: ShelvesProps) {
       )}
       <WareGrid {...props} label={t('stash.common')} wares={common} />
       {rare.length === 0 || props.rareHint === undefined ? null : (
-        <p className="quiet ware-hint">{props.rareHint}</p>
+        <p className="quiet air-1">{props.rareHint}</p>
       )}
       <WareGrid {...props} label={t('stash.rare')} wares={rare} />
       {others.length === 0 ? null : (
@@ -77,7 +77,7 @@ function WareGrid({ label, systemId, wares, gold, anyPrice = false, onTake }: Sh
   const priceOf = usePriceWords();
   if (wares.length === 0) return null;
   return (
-    <fieldset className="grid wares" aria-label={label}>
+    <fieldset className="grid close wares" aria-label={label}>
       {wares.map(({ offer, need, count }) => {
         const { row, price, why } = offer;
         const tooDear = leastOf(price) > gold;

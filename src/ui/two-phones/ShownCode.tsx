@@ -10,7 +10,7 @@ type ShownCodeProps = { readonly code: string; readonly label: string };
 export function ShownCode({ code, label }: ShownCodeProps) {
   const drawn = useMemo(() => drawCode(code), [code]);
   return (
-    <div className="grid code-round shown-code">
+    <div className="grid gap-3 code-round shown-code">
       <CodePicture drawn={drawn} label={label} />
     </div>
   );

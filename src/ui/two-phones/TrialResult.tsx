@@ -8,7 +8,6 @@ import { Button } from '#ui/kit/Button.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import type { Trial } from './use-trial.ts';
 import './TrialResult.css';
-import '#ui/pass-battle/PassBattle.css';
 
 type TrialResultProps = { readonly trial: Trial; readonly onAgain: () => void };
 
@@ -39,7 +38,7 @@ export function TrialResult({ trial, onAgain }: TrialResultProps) {
       <Button block size="large" icon="share" onPress={() => void share()}>
         {t('try.share')}
       </Button>
-      <output className="pass-news">{news}</output>
+      <output className="if-any">{news}</output>
       <Button block onPress={onAgain}>
         {t('try.again')}
       </Button>

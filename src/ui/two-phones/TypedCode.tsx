@@ -6,7 +6,6 @@ import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
 import { useTypedWay } from '#ui/pass-battle/typed-way.ts';
 import { PastedCode } from './PastedCode.tsx';
-import '#ui/pass-battle/PassBattle.css';
 
 type TypedCodeProps = {
   /** This phone's code. */
@@ -34,7 +33,7 @@ export function TypedCode({ code, onRead }: TypedCodeProps) {
         >
           {t('phones.typed.send')}
         </Button>
-        <output className="pass-news">{news}</output>
+        <output className="if-any">{news}</output>
         {onRead === null ? null : <PastedCode onRead={onRead} />}
       </div>
     </Fold>

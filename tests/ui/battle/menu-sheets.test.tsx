@@ -220,7 +220,7 @@ describe('house rules', () => {
     const rules = menu('Règles maison');
     expect(textOf(rules)).toContain('S’appliquent dès maintenant.');
     expect(rules.querySelectorAll('fieldset')).toHaveLength(houseRules.length);
-    expect(rules.querySelectorAll('.house-rule-hint')).toHaveLength(houseRules.length);
+    expect(rules.querySelectorAll('fieldset + .hint')).toHaveLength(houseRules.length);
     const [common, rare] = [...rules.querySelectorAll('ul')].map(
       (list) => list.querySelectorAll(':scope > li').length,
     );

@@ -260,8 +260,8 @@ describe('the battle in progress', () => {
     const { stores } = await openApp();
     await play(stores.battles, SKIRMISH);
     const card = await screen.findByRole('region', { name: 'Reikland contre Skavens' });
-    const tones = [...card.querySelectorAll('.home-side .k-disc')].map(
-      ({ classList }) => classList[1],
+    const tones = [...card.querySelectorAll('.home-side .k-disc')].map(({ classList }) =>
+      [...classList].find((name) => name.startsWith('k-tone-')),
     );
     expect(tones).toHaveLength(2);
     expect(new Set(tones).size).toBe(2);

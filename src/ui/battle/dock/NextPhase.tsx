@@ -50,20 +50,20 @@ export function NextPhase() {
   );
   if (rout !== null) {
     return (
-      <div className="next-phase">
+      <div className="handed next-phase">
         <RoutBar duty={rout} />
       </div>
     );
   }
   if (others !== null) {
     return (
-      <div className="next-phase">
+      <div className="handed next-phase">
         <OthersTurnBar {...others} ahead={ahead} />
       </div>
     );
   }
   return (
-    <div className="next-phase">
+    <div className="handed next-phase">
       {/* With one phase a turn, "next" ends the turn anyway. */}
       {ahead.system.phases.length === 1 ? null : (
         // Finding the end of the turn takes as long as drawing many rows.

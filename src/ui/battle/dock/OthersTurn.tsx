@@ -58,9 +58,9 @@ export function OthersTurnBar({ side, standIn, ahead }: OthersTurnBarProps) {
   const first = phases[0]?.id ?? '';
   const what = [words.of(`phase.${first}.name`), ...(routed ? [t('next.rout', { count: 0 })] : [])];
   return (
-    <div className="line others-turn">
+    <div className="line fills gap-3 others-turn">
       <Icon name="clock" size={28} />
-      <p className="others-turn-words">
+      <p className="fills others-turn-words">
         <b>{t('wait.title', { side: shortName(side) })}</b>{' '}
         <span className="hint">{t('wait.then', { what: list(what) })}</span>
       </p>

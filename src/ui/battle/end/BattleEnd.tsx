@@ -31,8 +31,8 @@ export function BattleEnd() {
   const names = list(winners.map(({ name }) => name));
   const title = winners.length === 0 ? t('end.draw') : t('end.winner', { side: names });
   return (
-    <section className="stack battle-end" aria-label={title}>
-      <header className="battle-end-head">
+    <section className="stack gap-3 battle-end" aria-label={title}>
+      <header className="centred battle-end-head">
         <EmblemInLaurels
           signs={(winners.length === 0 ? sides : winners).map(({ id: sideId, emblem }) => ({
             emblem,
@@ -47,7 +47,7 @@ export function BattleEnd() {
               {t('moments:end.victory')}
             </span>
           )}
-          <span className="battle-end-name" aria-hidden="true">
+          <span className="breaks battle-end-name" aria-hidden="true">
             {winners.length === 0 ? title : names}
           </span>
         </h2>
@@ -92,7 +92,7 @@ function Circumstances() {
     ...(lasted === null ? [] : [lasted]),
     ...(name === '' ? [] : [name]),
   ];
-  return <p className="quiet battle-end-facts">{facts.join(' · ')}</p>;
+  return <p className="quiet centred battle-end-facts">{facts.join(' · ')}</p>;
 }
 
 function timeOf(entry: Entry | undefined): number {

@@ -23,7 +23,7 @@ export function Causes() {
   const gone = departures(live, { sides });
   const ended = gone.some((one) => one.cause === cause) ? null : words.maybe(`cause.${cause}`);
   return (
-    <ul className="stack quiet battle-end-reasons" aria-label={t('moments:end.why')}>
+    <ul className="stack quiet centred" aria-label={t('moments:end.why')}>
       {ended === null ? null : <li>{ended}</li>}
       {ended === null || limit === null ? null : <li>{t('end.limit', { count: limit })}</li>}
       {gone.map((one) => {
@@ -48,9 +48,9 @@ function Leaving({ departure, side }: { readonly departure: Departure; readonly 
   }
   return (
     <Card tone="rout">
-      <div className="line battle-end-rout">
+      <div className="line gap-3 battle-end-rout">
         <RoutBanner />
-        <div className="stack battle-end-cause">
+        <div className="stack wraps battle-end-cause">
           <p>
             <span>{side.name}</span> <b>{why}</b>
           </p>{' '}

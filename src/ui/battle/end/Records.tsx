@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useBattles, useStores, useWarbands } from '#store/hooks.ts';
 import { sideTone } from '#ui/side-colours.ts';
-import './BattleEnd.css';
 import '#ui/kit/tones.css';
 
 /** Battles fought and won by each warband of this device, this one included. */
@@ -37,7 +36,7 @@ export function Records() {
   );
   if (own.length === 0) return null;
   return (
-    <ul className="quiet battle-end-records">
+    <ul className="quiet centred">
       {own.map(({ sideId, name, tone, battles: fought, won }) => (
         <li key={sideId} className={`k-tone-${tone}`}>
           {t('end.record', {

@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
 import { useWords } from '#ui/battle/words.ts';
-import './BattleEnd.css';
 
 /** "Orcs · à l’abri : Butin × 1", for each side that has secured markers. */
 export function Secured() {
@@ -25,7 +24,7 @@ export function Secured() {
   });
   if (lines.length === 0) return null;
   return (
-    <ul className="stack quiet battle-end-reasons" aria-label={t('moments:end.secured-title')}>
+    <ul className="stack quiet centred" aria-label={t('moments:end.secured-title')}>
       {lines.map(({ id, said }) => (
         <li key={id}>{said}</li>
       ))}

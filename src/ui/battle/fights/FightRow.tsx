@@ -36,7 +36,7 @@ export function FightRow({ id, fight }: FightRowProps) {
   const { label } = fighter;
   return (
     <li className="fight-row">
-      <div className="fight-line">
+      <div className="handed fight-line">
         <FighterSign
           fighter={fighter}
           status={display}
@@ -84,7 +84,7 @@ function StrikePlace({ id, fight }: FightRowProps) {
   if (strike === undefined) return null;
   const reason = words.message(strike.reason);
   return (
-    <span className="quiet fight-when">
+    <span className="quiet close fight-when">
       <span className="display fight-number">{index + 1}</span>{' '}
       <span>{strike.fighterIds.length === 1 ? reason : t('fights.tied', { reason })}</span>
     </span>

@@ -137,7 +137,7 @@ function FightBody({ fight, title, over = false }: FightBodyProps) {
   if (battle === null) return null;
   return (
     <>
-      <div className="fight-head">
+      <div className="apart fight-head">
         <p className="fight-turn">{over ? null : t('fights.turn', { turn: fight.turn })}</p>
         <Button
           tone="ghost"
@@ -150,7 +150,9 @@ function FightBody({ fight, title, over = false }: FightBodyProps) {
       </div>
       {partiesOf(fight, battle).map((party, index) => (
         <Fragment key={party[0]?.sideId}>
-          {index === 0 ? null : <p className="line hint fight-against">{t('fights.against')}</p>}
+          {index === 0 ? null : (
+            <p className="line hint gap-3 fight-against">{t('fights.against')}</p>
+          )}
           <ul className="stack fight-party">
             {idsOf(party).map((id) => (
               <FightRow key={id} id={id} fight={fight} />

@@ -57,17 +57,17 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
       onClick={wake}
     >
       <Shape name={emblemIcon(side.emblem)} className="glance-emblem" />
-      <div className="stack glance-inner" style={{ translate: SHIFTS[position] }}>
+      <div className="stack apart glance-inner" style={{ translate: SHIFTS[position] }}>
         {facing ? (
           <>
-            <div className="glance-half glance-turned">
+            <div className="apart glance-half glance-turned">
               {opponent === undefined || others.length > 1 ? (
                 <Others others={others} {...shared} />
               ) : (
                 <Half side={opponent} {...shared} />
               )}
             </div>
-            <div className="glance-half">
+            <div className="apart glance-half">
               <Half side={side} {...shared} />
             </div>
           </>
@@ -84,7 +84,7 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
           </>
         )}
       </div>
-      <p className="quiet glance-wake">{t('glance.wake')}</p>
+      <p className="quiet centred glance-wake">{t('glance.wake')}</p>
     </div>
   );
 }
@@ -211,12 +211,12 @@ function Count({ side, report, big }: LossesProps & { readonly report: RoutRepor
   return (
     <>
       <Gauge total={participants} filled={out} mark={spared ? null : needed} label="" />
-      <p className="cluster glance-count">
-        <span className={classNames('glance-figure', big && 'glance-figure-big')}>
+      <p className="cluster apart level glance-count">
+        <span className={classNames('unbroken glance-figure', big && 'glance-figure-big')}>
           {number(out)}
           <span className="quiet glance-of">/{number(participants)}</span>
         </span>
-        <span className="glance-threshold">
+        <span className="unbroken glance-threshold">
           {spared ? t('table:gauge.spared') : t('glance.threshold', { needed: number(needed) })}
         </span>
       </p>
@@ -236,7 +236,7 @@ function DueTest({ side }: { readonly side: Side }) {
   return (
     <div className="stack glance-part glance-due">
       <p className="glance-test">{t('glance.test')}</p>
-      <p className="line glance-value">
+      <p className="line apart unbroken glance-value">
         <span>
           {characteristic === null ? '' : words.of(`characteristic.${characteristic}.short`)}{' '}
           {value ?? '–'}

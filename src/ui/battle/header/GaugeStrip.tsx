@@ -55,7 +55,7 @@ const Cell = memo(function Cell({ id }: { readonly id: SideId }) {
   const tone = useSideTone(id);
   if (side === null) return null;
   return (
-    <span className={classNames('line gauge-cell', playing && 'gauge-cell-playing')}>
+    <span className={classNames('line close gauge-cell', playing && 'gauge-cell-playing')}>
       <span className={`gauge-cell-sign k-tone-${tone}`}>
         <Icon name={emblemIcon(side.emblem)} size={18} label={side.name} />
       </span>{' '}
@@ -80,11 +80,11 @@ function Numbers({ id, report }: { readonly id: SideId; readonly report: RoutRep
       <span className="gauge-cell-pips" aria-hidden="true">
         <Gauge total={participants} filled={out} mark={report.spared ? null : needed} label="" />
       </span>
-      <span className="gauge-cell-count">
+      <span className="unbroken at-end gauge-cell-count">
         {t('table:gauge.count-short', { out: number(out), of: number(participants) })}
       </span>{' '}
       {state === 'due' || state === 'next-turn' ? (
-        <span className={classNames('line gauge-chip', `gauge-chip-${state}`)}>
+        <span className={classNames('line unbroken gauge-chip', `gauge-chip-${state}`)}>
           <Icon name="rout" size={16} />
           <span>{t(`battle:gauge.${state}`)}</span>
         </span>

@@ -101,7 +101,7 @@ const SideGauge = memo(function SideGauge({ id, place, shown, onPress }: SideGau
       <Head side={side} place={place} playing={playing} />
       {report === null ? null : <Losses report={report} />}
       {report === null && side.removed === null && !counted ? null : (
-        <span className="cluster gauge-foot">
+        <span className="cluster line gauge-foot">
           {report !== null ? (
             <Count report={report} short={place !== null} />
           ) : counted ? (
@@ -154,7 +154,7 @@ function Head({ side, place, playing }: HeadProps) {
   const tone = useSideTone(side.id);
   return (
     <span className="stack gauge-head">
-      <span className="gauge-title">
+      <span className="close level gauge-title">
         {playing ? <Icon name="play" size={14} /> : null}
         {place === null ? null : (
           <>
@@ -174,10 +174,10 @@ function Head({ side, place, playing }: HeadProps) {
 /** Shortened where space is scarce; screen readers always get the full name. */
 function Name({ name, short }: { readonly name: string; readonly short: boolean }) {
   const shown = short ? shortName(name) : name;
-  if (shown === name) return <span className="gauge-name">{name}</span>;
+  if (shown === name) return <span className="display gauge-name">{name}</span>;
   return (
     <>
-      <span className="gauge-name" aria-hidden="true">
+      <span className="display gauge-name" aria-hidden="true">
         {shown}
       </span>
       <span className="visually-hidden">{name}</span>

@@ -27,7 +27,12 @@ export function SaveState() {
   // Without a database an in-memory stand-in reports success, but nothing is really saved.
   const kind = persistent ? save.kind : 'failed';
   return (
-    <output className="save-state" data-save={kind} aria-label={t('save.label')} aria-live="off">
+    <output
+      className="centred save-state"
+      data-save={kind}
+      aria-label={t('save.label')}
+      aria-live="off"
+    >
       {kind === 'failed' ? '' : t(`save.${kind}`)}
     </output>
   );

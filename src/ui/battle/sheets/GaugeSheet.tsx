@@ -81,7 +81,7 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
   const { t } = useTranslation('table');
   const { participants, needed, spared } = report;
   return (
-    <div className="stack quiet rout-numbers">
+    <div className="stack quiet air-below-3">
       <p className="rout-fraction">
         {t('rout.fraction', {
           out: number(toNumber(report.casualties)),
@@ -113,7 +113,7 @@ function RoutValue({ report }: { readonly report: RoutReport }) {
   return (
     <p>
       {leadership === null ? null : (
-        <span className="display rout-value">
+        <span className="display unbroken rout-value">
           {t('test.value', {
             characteristic: words.of(`characteristic.${leadershipCharacteristic}.short`),
             value: leadership,

@@ -19,7 +19,6 @@ import { useLink } from '#ui/two-phones/use-link.ts';
 import { useSeatName } from '#ui/two-phones/use-seat-name.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useSpoils } from './use-spoils.ts';
-import '#ui/battle/BattleScreen.css';
 
 /** The battle's menu: occasional actions. */
 export function MenuSheet() {
@@ -164,7 +163,7 @@ function HouseRule({ row }: { readonly row: HouseRuleRow }) {
         }))}
         onChange={(chosen) => table.send({ type: 'set-house-rule', rule: row.id, value: chosen })}
       />
-      <p className="hint house-rule-hint">{words.of(`${of}.hint`)}</p>
+      <p className="hint air-1">{words.of(`${of}.hint`)}</p>
     </>
   );
 }

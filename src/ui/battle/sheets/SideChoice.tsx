@@ -2,7 +2,6 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { useBattleShallow } from '#store/hooks.ts';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
-import '#ui/battle/BattleScreen.css';
 
 type SideChoiceProps = {
   readonly ids: readonly SideId[];
@@ -18,7 +17,7 @@ export function SideChoice({ ids, value, onChange }: SideChoiceProps) {
   );
   if (ids.length < 2) return null;
   return (
-    <div className="side-choice">
+    <div className="air-below-3">
       <SegmentedControl
         label={t('side.choose')}
         hideLabel

@@ -122,7 +122,7 @@ function FighterSummary({
         {leads ? <span className="visually-hidden">{t('fighter.leader')} </span> : null}
         {kind === '' ? null : <span className="fighter-kind">{kind} </span>}
       </span>
-      <span className={classNames('fighter-state', events.length > 0 && 'fighter-news')}>
+      <span className={classNames('quiet fighter-state', events.length > 0 && 'fighter-news')}>
         {row.tone === 'out-of-action' ? null : (
           <Wounds tally={woundTally(fighter)} shared={shared} />
         )}
@@ -155,7 +155,7 @@ function NearLeaderToggle({ fighter, shared, range, flag }: NearLeaderToggleProp
     <button
       {...press}
       type="button"
-      className="ring"
+      className="middle ring"
       aria-pressed={near}
       aria-label={shared.t('fighter.near-leader', { name: fighter.label, range })}
       onClick={() =>
@@ -178,7 +178,7 @@ export function WoundButton({ fighter, shared }: PartProps) {
   return (
     <button
       type="button"
-      className="drop"
+      className="middle quiet drop"
       aria-label={shared.words.of('wound.lost', { name: fighter.label })}
       onClick={() => shared.table.send({ type: 'lose-wound', fighterId: fighter.id })}
     >

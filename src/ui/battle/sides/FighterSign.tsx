@@ -30,7 +30,7 @@ export function FighterSign({ fighter, status, leads, open, onPress }: FighterSi
   return (
     <button
       type="button"
-      className="fighter-sign"
+      className="line fighter-sign"
       aria-expanded={open}
       aria-label={shared.t('fights.state-of', { name: fighter.label, state: status.word })}
       onClick={onPress}

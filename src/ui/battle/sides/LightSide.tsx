@@ -74,7 +74,7 @@ export function LossCounter({ id }: { readonly id: SideId }) {
         disabled={less === null}
         onPress={() => less?.()}
       />
-      <output className="cluster fills light-count">
+      <output className="cluster fills level light-count">
         <span className="display light-figure">{t('light.count', { out, of })}</span>{' '}
         <span className="hint">{word}</span>
       </output>

@@ -40,7 +40,7 @@ export const SideSection = memo(function SideSection({ id, firstRows }: SideSect
         title={shortName(side.name)}
         label={side.name}
         trailing={
-          <span className="cluster side-tools">
+          <span className="cluster line side-tools">
             {side.team === null ? null : <TeamMark team={side.team} />}
             {away ? null : <RingLegend side={side} otherwise={<OnTable id={id} />} />}
             {away || side.light ? null : <StatesChip pressed={quick} onPress={setQuick} />}

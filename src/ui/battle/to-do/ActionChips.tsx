@@ -89,7 +89,7 @@ export function ActionChips({ action, below }: ActionChipsProps) {
     </Fragment>
   );
   return (
-    <div className="duty-chips">
+    <div className="air-2">
       <ChipGroup label={words.of(`action.${action.id}.title`)} groupRef={rows.group}>
         {ids.flatMap((id, index) => [
           <NameChip
@@ -311,7 +311,7 @@ function TargetChips(props: TargetChipsProps) {
   const legend = circumstance ? words.of('resolver.field', { context: circumstance.field }) : '';
   return (
     <>
-      <p className="cluster duty-chips-title" aria-hidden="true">
+      <p className="cluster apart level" aria-hidden="true">
         <b>{title}</b>
         {circumstance ? (
           <span className="line hint">

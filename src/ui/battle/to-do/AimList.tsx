@@ -69,7 +69,7 @@ function Declared({ action, aim }: AimProps) {
   const table = useTable();
   const { name } = useNames(aim);
   return (
-    <div className="line duty-folded">
+    <div className="line full loose toned duty-folded">
       <Faces action={action} aim={aim} />
       {aim.state === 'failed' ? (
         <IconButton
@@ -99,7 +99,7 @@ function Doubtful({ action, aim, offer }: AimProps & { readonly offer: Duty }) {
     <article aria-label={title}>
       <OfferFold duty={offer} summary={<Faces action={action} aim={aim} />}>
         {aim.more ? (
-          <div className="duty-chips">
+          <div className="air-2">
             <AimedTargets
               action={action}
               actor={fighterId}
@@ -123,7 +123,7 @@ function Faces({ action, aim }: Pick<AimProps, 'action' | 'aim'>) {
   return (
     <>
       <Icon name={dutyIcon(system, action.id, 'neutral')} size={26} />
-      <span className="line duty-folded-title">
+      <span className="line fills quiet duty-folded-title">
         <b>{name}</b>
         {targets.length === 0 ? null : (
           <>

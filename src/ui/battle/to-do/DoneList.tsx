@@ -31,14 +31,14 @@ export const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneIt
       {change?.kind === 'status' ? (
         <button
           type="button"
-          className="line done-line"
+          className="line full loose done-line"
           onClick={() => table.open({ kind: 'status', fighterId: change.fighterId })}
         >
           <Line text={text} />
           <Icon name="edit" size={16} label={t('status.overrule')} />
         </button>
       ) : (
-        <p className="line done-line">
+        <p className="line full loose done-line">
           <Line text={text} />
         </p>
       )}
@@ -50,7 +50,7 @@ function Line({ text }: { readonly text: string }) {
   return (
     <>
       <Icon name="check" size={22} />
-      <span className="k-card-line-text">
+      <span className="wraps">
         <Emphasised text={text} />
       </span>
     </>

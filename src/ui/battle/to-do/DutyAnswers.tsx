@@ -9,7 +9,6 @@ import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import type { DutyWords } from './duty-words.ts';
 import './DutyCard.css';
-import './ToDoNow.css';
 
 type AnswersProps = {
   readonly duty: Duty;
@@ -24,7 +23,7 @@ export function Toggles({ duty, words }: Omit<AnswersProps, 'overruled'>) {
   const toggles = duty.outcomes.filter((outcome) => isToggle(outcome));
   if (toggles.length === 0) return null;
   return (
-    <div className="duty-chips">
+    <div className="air-2">
       <ChipGroup label={t('test.before')}>
         {toggles.map(({ id, active }) => (
           <Chip

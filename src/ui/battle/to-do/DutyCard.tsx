@@ -46,7 +46,7 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
               ) : (
                 <button
                   type="button"
-                  className="line duty-title"
+                  className="line full close duty-title"
                   aria-expanded="true"
                   onClick={fold}
                 >
@@ -82,12 +82,19 @@ export const DutyCard = memo(function DutyCard({ duty, open = true, onFold }: Du
           {duty.opens === null ? null : <ResolverLink call={duty.opens} />}
         </>
       ) : (
-        <button type="button" className="line duty-folded" aria-expanded="false" onClick={fold}>
+        <button
+          type="button"
+          className="line full loose toned duty-folded"
+          aria-expanded="false"
+          onClick={fold}
+        >
           <Icon name={icon} size={26} />
-          <span className="duty-folded-title">
+          <span className="fills quiet duty-folded-title">
             <Emphasised text={words.emphasisedTitle} />
           </span>{' '}
-          {value === null ? null : <span className="duty-folded-value">{value}</span>}
+          {value === null ? null : (
+            <span className="display unbroken duty-folded-value">{value}</span>
+          )}
           <Icon name="down" size={20} />
         </button>
       )}

@@ -34,7 +34,7 @@ export function ValueButton({ value, overruled, open, onPress }: ValueButtonProp
   return (
     <button
       type="button"
-      className={overruled ? 'duty-value duty-value-overruled' : 'duty-value'}
+      className={overruled ? 'display duty-value duty-value-overruled' : 'display duty-value'}
       aria-label={t('test.change', { value })}
       aria-expanded={open}
       onClick={onPress}
@@ -54,7 +54,7 @@ type ValueChipsProps = {
 export function ValueChips({ value, onChoose }: ValueChipsProps) {
   const { t } = useTranslation('table');
   return (
-    <div className="duty-chips">
+    <div className="air-2">
       <ChipGroup label={t('test.choose')}>
         {VALUES.map((one) => (
           <Chip

@@ -66,9 +66,9 @@ export const MarkCard = memo(function MarkCard({ duties, folded, caused }: MarkC
     return (
       <Card as="article" tone="neutral" label={title}>
         <details className="offer-fold">
-          <summary className="line duty-folded">
+          <summary className="line full loose toned duty-folded">
             <Icon name={icon} size={26} />
-            <b className="duty-folded-title">{title}</b>
+            <b className="fills quiet duty-folded-title">{title}</b>
             <Icon name="down" size={18} />
           </summary>
           {chips}

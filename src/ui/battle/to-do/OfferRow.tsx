@@ -27,7 +27,7 @@ export const OfferRow = memo(function OfferRow({ duty }: { readonly duty: Duty }
           summary={
             <>
               <Icon name={icon} size={26} />
-              <span className="duty-folded-title">
+              <span className="fills quiet duty-folded-title">
                 <Emphasised text={words.emphasisedTitle} />
               </span>
               <Icon name="down" size={18} />
@@ -63,8 +63,8 @@ export function OfferFold({ duty, summary, children }: OfferFoldProps) {
   const { text } = useDutyWords(duty);
   return (
     <details className="offer-fold">
-      <summary className="line duty-folded">{summary}</summary>
-      <div className="line offer-why">
+      <summary className="line full loose toned duty-folded">{summary}</summary>
+      <div className="line quiet apart">
         <p>{text}</p>
         <RuleLink rule={duty.rule} />
       </div>

@@ -8,7 +8,6 @@ import { useWords } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { useDutyWords } from './duty-words.ts';
-import './ToDoNow.css';
 
 /** Replaces the card of a duty that the app has rolled for. */
 export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
@@ -19,7 +18,7 @@ export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
   return (
     <Card as="article" tone="done" label={words.title}>
       <CardHeader icon="dice" title={words.done(outcome)} />
-      <p className="cluster rolled">
+      <p className="cluster line air-2">
         {dice.map((value, index) => (
           // Dice may be equal and are never reordered, so the index is the key.
           <Die key={index} value={value} label={t('dice.shows', { value })} />

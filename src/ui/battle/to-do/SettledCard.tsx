@@ -2,7 +2,6 @@ import type { News } from '#ui/battle/news.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';
 import { ThrowReports } from '#ui/resolver/ThrowReports.tsx';
-import './ToDoNow.css';
 
 type Settling = Extract<News, { kind: 'settled' }>;
 type SettledCardProps = { readonly settled: Settling };
@@ -19,7 +18,7 @@ export function SettledCard({ settled: { said, reports } }: SettledCardProps) {
   return (
     <Card as="article" tone="done" label={title}>
       <CardHeader icon="dice" title={title} />
-      <div className="rolled-result">
+      <div className="rolled-result air-2">
         <ThrowReports reports={reports} />
       </div>
     </Card>
