@@ -42,7 +42,7 @@ function OpenAdvance(props: AdvanceCardProps) {
         name={name}
         kind={words.kind(member)}
       >
-        <Badge tone="leader">{t('advance.open', { count: open })}</Badge>
+        {open === 1 ? null : <Badge tone="leader">{t('advance.open', { count: open })}</Badge>}
       </MemberHead>
       <AdvanceQuestion {...props} />
     </Card>

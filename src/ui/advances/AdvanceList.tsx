@@ -39,7 +39,10 @@ export function AdvanceList({ turns, picks, system, onPicks }: AdvanceListProps)
             <ListRow
               lead={<MemberPicture member={turn.member} system={system} />}
               title={words.member(turn.member)}
-              subtitle={t('advance.open', { count: turn.open })}
+              subtitle={
+                // The sign already says that it is one.
+                turn.open === 1 ? words.kind(turn.member) : t('advance.open', { count: turn.open })
+              }
               trailing={<Icon name="advance" size={20} />}
               onPress={() => setChosen(turn.memberId)}
             />

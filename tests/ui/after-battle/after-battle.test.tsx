@@ -342,7 +342,7 @@ describe('advances', () => {
     expect(within(step).getByRole('listitem', { name: 'Gunther' })).toBeTruthy();
     tap(button('Klaus 2 progressions', step));
     expect(within(step).getByRole('listitem', { name: 'Klaus' })).toBeTruthy();
-    tap(button('Gunther 1 progression', step));
+    tap(button('Gunther Champion', step));
     expect(within(step).queryByRole('listitem', { name: 'Klaus' })).toBeNull();
   });
 
