@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { goHome, nextPhase, resume, saved, startBattle, title } from './support/pages.ts';
+import { bringCampaign } from './support/screens.ts';
 import { tableOn } from './support/table.ts';
 import { fr } from './support/words.ts';
 
@@ -101,6 +102,41 @@ test.describe('with a running battle', () => {
     await goHome(page);
     await expect(page.getByRole('link', { name: fr('home:progress.resume') })).toBeVisible();
   });
+});
+
+test('the poster portrays who was put out of action, if there is a photo of nobody else', async ({
+  page,
+}) => {
+  await bringCampaign(page);
+  await resume(page);
+  await tableOn(page).answer(TEST, FAILED);
+  await expect(moment(page)).toBeHidden();
+  await end(page)
+    .getByRole('link', { name: fr('moments:end.share') })
+    .tap();
+  const poster = page.getByRole('img', { name: new RegExp(`^${fr('moments:poster.title')}`) });
+  await expect(poster).toBeVisible();
+  /** The share of ink on a circle about the middle of the medal. */
+  const inkAt = (radius: number) =>
+    poster.evaluate(async (image: HTMLImageElement, away) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const places = Array.from({ length: 90 }, (_, at) => (at / 90) * Math.PI * 2);
+      const dark = places.filter((turn) => {
+        const [x, y] = [190 + Math.cos(turn) * away, 190 + Math.sin(turn) * away];
+        return (context?.getImageData(x, y, 1, 1).data[0] ?? 255) < 80;
+      });
+      return dark.length / places.length;
+    }, radius);
+  // The skull lies over part of the ring.
+  expect(await inkAt(99)).toBeGreaterThan(0.75);
+  const inside = await inkAt(50);
+  expect(inside).toBeGreaterThan(0.1);
+  expect(inside).toBeLessThan(0.95);
 });
 
 test('an untouched phone shows the table in large letters, and a touch ends that', async ({

@@ -105,8 +105,8 @@ const HISTORY = [
   },
 ];
 
-/** Members of the first warband, one of them dead, of whom there is a photo. */
-export const PHOTOGRAPHED = [GUNTHER, 'm-Frieda'] as const;
+/** Members of the first warband, the last one dead, of whom there is a photo. */
+export const PHOTOGRAPHED = [GUNTHER, 'm-sample-5', 'm-Frieda'] as const;
 
 /** The first warband with its history, and one of its members as that has left him; the others as they are. */
 export function withCampaign(warband: Warband, at: number): Warband {
