@@ -48,7 +48,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     traits
       .map((trait) => words.carried(trait, valueOf(member, trait), catalogueId))
       .map((word) => uncapitalised(word, language));
-  const weapons = inBrief(named(carried.weapons), (open > 0 ? 30 : 35) - first.length);
+  const weapons = inBrief(named(carried.weapons), (open > 0 ? 32 : 42) - first.length);
   // What is new takes its place.
   const showsWorn = news.length === 0 && carried.others.length > 0;
   const facts = [

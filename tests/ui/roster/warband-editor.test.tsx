@@ -748,7 +748,7 @@ describe('a row', () => {
       said()
         .flat()
         .find((words) => words?.includes(name));
-    expect(rowOf('Ulrich')).toBe('Capitaine mercenaire arc, épée +3 Ulrich 20 XP');
+    expect(rowOf('Ulrich')).toBe('Capitaine mercenaire arc, épée, hache +2 Ulrich 20 XP');
     expect(rowOf('Otto')).toBe('Champion arc, épée, hache, pistolet +1 Otto 8 XP');
   });
 
