@@ -94,6 +94,11 @@ function Screens() {
           <campaign.Screen key={`${system} ${id}`} systemId={system} campaignId={id ?? ''} />
         )}
       </Route>
+      <Route path="/campaign/:system/:id/:code">
+        {({ system, id, code }) => (
+          <campaign.Screen key={code} systemId={system} campaignId={id} code={code} />
+        )}
+      </Route>
       <Route path="/import/:code?">
         {({ code }) => <importer.Screen key={code} code={code ?? ''} takeShared={takeShared} />}
       </Route>

@@ -53,7 +53,7 @@ const KEY = 'campaign-';
 /** The campaigns among rows of the settings, in the order in which they were made or changed last. */
 export function campaignsIn(rows: Readonly<Record<string, unknown>>): readonly NamedCampaign[] {
   return Object.entries(rows)
-    .flatMap(([key, row]) => (isCampaignKey(key) ? (parsed(row) ?? []) : []))
+    .flatMap(([key, row]) => (isCampaignKey(key) ? (parseCampaign(row) ?? []) : []))
     .toSorted((one, other) => other.changedAt - one.changedAt || compared(one.id, other.id));
 }
 
@@ -62,9 +62,13 @@ export function campaignsIn(rows: Readonly<Record<string, unknown>>): readonly N
  * counts; the name is that of the later one. What was deleted in one of them is there again.
  */
 export function mergedCampaign(one: unknown, other: unknown): unknown {
-  const [mine, theirs] = [parsed(one), parsed(other)];
+  const [mine, theirs] = [parseCampaign(one), parseCampaign(other)];
   if (theirs === null) return one ?? other;
-  if (mine === null) return theirs;
+  return mine === null ? theirs : bothCampaigns(mine, theirs);
+}
+
+/** The same of two that are campaigns. */
+export function bothCampaigns(mine: NamedCampaign, theirs: NamedCampaign): NamedCampaign {
   const [later] = [mine, theirs].toSorted(
     (a, b) => b.changedAt - a.changedAt || compared(b.name, a.name),
   );
@@ -73,10 +77,11 @@ export function mergedCampaign(one: unknown, other: unknown): unknown {
     ...later,
     bands: [...new Set([...mine.bands, ...theirs.bands])].toSorted(compared),
     since: Math.min(mine.since, theirs.since),
-  } satisfies NamedCampaign;
+  };
 }
 
-function parsed(row: unknown): NamedCampaign | null {
+/** A campaign from the disk, a backup or a link; null if invalid. */
+export function parseCampaign(row: unknown): NamedCampaign | null {
   const campaign = v.safeParse(CAMPAIGN, row);
   return campaign.success ? campaign.output : null;
 }

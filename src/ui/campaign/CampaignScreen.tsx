@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Campaign } from '#roster/campaign.ts';
 import { battlesOf } from '#roster/meetings.ts';
-import type { NamedCampaign } from '#roster/named-campaigns.ts';
+import { bothCampaigns, type NamedCampaign } from '#roster/named-campaigns.ts';
 import { type Pair, pairings } from '#roster/pairings.ts';
+import { sameContent } from '#roster/same-content.ts';
 import { isTheirs } from '#roster/theirs.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -21,10 +23,11 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { PATHS, rematchPath } from '#ui/paths.ts';
+import { campaignPath, PATHS, rematchPath } from '#ui/paths.ts';
 import { BandDisc } from './BandDisc.tsx';
 import { type BandLook, useBandLooks } from './band-looks.ts';
 import { CampaignMenu } from './CampaignMenu.tsx';
+import { invitedCampaign } from './campaign-link.ts';
 import { canFight } from './can-fight.ts';
 import { NextMeeting } from './NextMeeting.tsx';
 import { PairSheet } from './PairSheet.tsx';
@@ -37,22 +40,32 @@ type CampaignScreenProps = {
   readonly systemId: string;
   /** Of one with a name; '' for that of all warbands of the game. */
   readonly campaignId?: string;
+  /** Of a link that brings it (campaign-link.ts); '' for none. */
+  readonly code?: string;
 };
 
 /** A campaign: what its warbands are worth, who met whom, and who meets whom next. */
-export function CampaignScreen({ systemId, campaignId = '' }: CampaignScreenProps) {
+export function CampaignScreen({ systemId, campaignId = '', code = '' }: CampaignScreenProps) {
   const { t } = useTranslation(['campaign', 'roster']);
   const system = useSystems().loaded(systemId);
   const read = useWarbands((state) => state.warbands !== null);
-  const named = useNamedCampaigns().find(({ id }) => id === campaignId) ?? null;
+  const kept = useNamedCampaigns().find(({ id }) => id === campaignId) ?? null;
   const nameOf = useCampaignName();
   const { save, remove } = useCampaignChanges();
+  const [, navigate] = useLocation();
   const [removed, setRemoved] = useState<NamedCampaign | null>(null);
+  const named = useInvited(systemId, campaignId, removed === null ? code : '', kept);
+  const keep = (one: NamedCampaign) => {
+    save(one);
+    // What the link brought is there now, and may be changed.
+    navigate(campaignPath(one.systemId, one.id), { replace: true });
+  };
   if (system !== null && read && (named !== null || campaignId === '')) {
     return (
       <Whole
         system={system}
         named={named}
+        onKeep={sameContent(named, kept) ? null : keep}
         onRemove={(one) => {
           remove(one);
           setRemoved(one);
@@ -80,13 +93,29 @@ export function CampaignScreen({ systemId, campaignId = '' }: CampaignScreenProp
   );
 }
 
+/** The campaign as it is with what a link brings. @param kept as it is on this device */
+function useInvited(
+  systemId: string,
+  id: string,
+  code: string,
+  kept: NamedCampaign | null,
+): NamedCampaign | null {
+  const invited = useMemo(() => invitedCampaign(id, code), [id, code]);
+  return useMemo(() => {
+    if (invited?.systemId !== systemId) return kept;
+    return kept === null ? invited : bothCampaigns(kept, invited);
+  }, [invited, kept, systemId]);
+}
+
 type WholeProps = {
   readonly system: RuleSystem;
   readonly named: NamedCampaign | null;
+  /** Stores it as it is seen; null where it is stored. */
+  readonly onKeep: ((campaign: NamedCampaign) => void) | null;
   readonly onRemove: (campaign: NamedCampaign) => void;
 };
 
-function Whole({ system, named, onRemove }: WholeProps) {
+function Whole({ system, named, onKeep, onRemove }: WholeProps) {
   const { t } = useTranslation(['campaign', 'journal', 'roster']);
   const say = useSay();
   const linkTo = useLinkTo();
@@ -108,7 +137,7 @@ function Whole({ system, named, onRemove }: WholeProps) {
     : evening.pairs[0];
   const game = say({ code: `${system.id}:name`, params: {} });
   const name = named === null ? t('title') : nameOf(named);
-  const told = { name, campaign, evening, next, lookOf, system };
+  const told = { name, named, campaign, evening, next, lookOf, system };
   // An opponent's warband stands on the other side.
   const [first, second] = (next?.ids ?? [])
     .flatMap((id) => here.find((band) => band.id === id) ?? [])
@@ -122,6 +151,14 @@ function Whole({ system, named, onRemove }: WholeProps) {
     };
     setNews({ text: t('changed'), action: { label: t('roster:list.undo'), onPress: undo } });
   };
+  const offer: ToastMessage | null =
+    named === null || onKeep === null
+      ? null
+      : {
+          text: t('invited', { name }),
+          action: { label: t('keep'), onPress: () => onKeep(named) },
+        };
+  const unknown = (named?.bands.length ?? 0) - campaign.bands.length;
   const subtitle = [name === t('title') ? game : name, t('evenings', { count: campaign.evenings })];
   return (
     <Screen
@@ -131,7 +168,7 @@ function Whole({ system, named, onRemove }: WholeProps) {
           subtitle={subtitle.join(' · ')}
           actions={
             <>
-              {campaign.battles === 0 ? null : (
+              {named === null && campaign.battles === 0 ? null : (
                 <IconButton
                   icon="share"
                   label={t('journal:share')}
@@ -147,7 +184,7 @@ function Whole({ system, named, onRemove }: WholeProps) {
       }
       dock={
         <>
-          <ToastRegion label={t('roster:list.news')} message={news} />
+          <ToastRegion label={t('roster:list.news')} message={news ?? offer} />
           {first === undefined || second === undefined ? null : (
             <PrimaryLink
               {...linkTo(rematchPath(first.id, second.id))}
@@ -159,6 +196,9 @@ function Whole({ system, named, onRemove }: WholeProps) {
       }
     >
       {campaign.battles === 0 ? <EmptyLine>{t('none')}</EmptyLine> : null}
+      {named === null || unknown < 1 ? null : (
+        <p className="quiet">{t('unknown', { count: unknown })}</p>
+      )}
       <div className="columns">
         <div>
           <RatingLines campaign={campaign} lookOf={lookOf} />

@@ -1,6 +1,8 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ShareSheet } from '#ui/chronicle/ShareSheet.tsx';
+import { linkTo } from '#ui/paths.ts';
 import { pictureWords, useCampaignFacts } from './campaign-facts.ts';
+import { campaignInvitation } from './campaign-link.ts';
 import { campaignPicture } from './campaign-picture.ts';
 import { type Told, useCampaignText } from './use-campaign-text.ts';
 
@@ -19,6 +21,11 @@ export function ShareCampaign({ onClose, ...told }: ShareCampaignProps) {
       words={pictureWords(facts)}
       hint={t('picture-hint')}
       text={text}
+      link={
+        told.named === null
+          ? undefined
+          : { hint: t('link-hint'), address: linkTo(campaignInvitation(told.named)) }
+      }
       onClose={onClose}
     />
   );

@@ -3,6 +3,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Band, Campaign } from '#roster/campaign.ts';
 import { type Meeting, scoreOf } from '#roster/meetings.ts';
+import type { NamedCampaign } from '#roster/named-campaigns.ts';
 import type { Pair, Pairings } from '#roster/pairings.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattleHeading } from '#ui/after-battle/battle-heading.ts';
@@ -14,6 +15,8 @@ import { useOutcome } from './MeetingsSheet.tsx';
 /** A campaign, and how it is told. */
 export interface Told {
   readonly name: string;
+  /** Null for that of all warbands. */
+  readonly named: NamedCampaign | null;
   readonly campaign: Campaign;
   readonly evening: Pairings;
   /** Who meets whom next, chosen by the players or proposed; undefined for nobody. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { changeTime } from '#roster/change-time.ts';
+import { compared } from '#roster/meetings.ts';
 import { campaignKey, campaignsIn, type NamedCampaign } from '#roster/named-campaigns.ts';
 import { useSettings, useStores } from '#store/hooks.ts';
 
@@ -18,6 +19,7 @@ export function useCampaignChanges() {
     save: (campaign: NamedCampaign) =>
       keep(campaignKey(campaign.id), {
         ...campaign,
+        bands: campaign.bands.toSorted(compared),
         changedAt: changeTime(clock(), campaign.changedAt),
       }),
     remove: ({ id }: NamedCampaign) => keep(campaignKey(id), null),

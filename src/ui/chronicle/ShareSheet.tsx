@@ -21,12 +21,14 @@ type ShareSheetProps = {
   /** What is in the picture. */
   readonly hint: string;
   readonly text: string;
+  /** A place in the app by which another phone gets it. */
+  readonly link?: { readonly hint: string; readonly address: string } | undefined;
   readonly onClose: () => void;
 };
 
 /** Shares what happened in many battles, as a picture or as text; mounted while open. */
 export function ShareSheet(props: ShareSheetProps) {
-  const { title, name, words, hint, text, onClose } = props;
+  const { title, name, words, hint, text, link, onClose } = props;
   const { t } = useTranslation(['after-battle', 'journal', 'table']);
   const { clock } = useStores();
   const said = useShareWords();
@@ -43,7 +45,7 @@ export function ShareSheet(props: ShareSheetProps) {
     const file = `hors-de-combat-${dayStamp(clock())}.png`;
     done(await shareFile(name, '', new File([blob], file, { type: 'image/png' })), file);
   };
-  const shareWords = async () => done(await shareText(name, text));
+  const shareWords = async (content: string) => done(await shareText(name, content));
   return (
     <Sheet open onClose={onClose} title={title} closeLabel={t('table:sheet.close')}>
       <PicturePreview picture={picture} label={words} />
@@ -61,9 +63,21 @@ export function ShareSheet(props: ShareSheetProps) {
             lead={<Icon name="copy" />}
             title={t('chronicle.text')}
             subtitle={t('chronicle.text-hint')}
-            onPress={() => void shareWords()}
+            onPress={() => void shareWords(text)}
           />
         </li>
+        {link === undefined ? null : (
+          <li>
+            <ListRow
+              lead={<Icon name="phone" />}
+              title={t('chronicle.link')}
+              subtitle={link.hint}
+              onPress={() =>
+                void shareWords(`${location.origin}${location.pathname}${link.address}`)
+              }
+            />
+          </li>
+        )}
       </ul>
       <output>{news}</output>
     </Sheet>

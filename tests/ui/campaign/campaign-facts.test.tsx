@@ -33,7 +33,15 @@ function factsOf(count: number) {
   const next = { ids: ['w-0', 'w-2'], met: 0 } as const;
   return renderHook(() => {
     const lookOf = useBandLooks(campaign.bands);
-    return useCampaignFacts({ name: 'Hiver', campaign, evening, next, lookOf, system });
+    return useCampaignFacts({
+      name: 'Hiver',
+      named: null,
+      campaign,
+      evening,
+      next,
+      lookOf,
+      system,
+    });
   }).result.current;
 }
 

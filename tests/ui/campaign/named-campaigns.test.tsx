@@ -5,6 +5,7 @@ import { campaignKey, campaignsIn } from '#roster/named-campaigns.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { CampaignScreen } from '#ui/campaign/CampaignScreen.tsx';
+import { campaignInvitation, invitedCampaign } from '#ui/campaign/campaign-link.ts';
 import { ravens } from '../../roster/after-battle/scenes.ts';
 import { type OpenRoster, openRoster, sheet } from '../roster/open-roster.tsx';
 
@@ -40,15 +41,20 @@ const WINTER = {
   id: 'k-1',
   systemId: 'mordheim',
   name: 'Hiver',
-  bands: ['w-ravens', 'w-rats'],
+  bands: ['w-rats', 'w-ravens'],
   since: 0,
   changedAt: 1000,
 } as const;
 
 const route = (
-  <Route path="/campaign/:system/:id?">
-    {({ system: of, id }) => <CampaignScreen key={id} systemId={of} campaignId={id ?? ''} />}
-  </Route>
+  <>
+    <Route path="/campaign/:system/:id">
+      {({ system: of, id }) => <CampaignScreen key={id} systemId={of} campaignId={id} />}
+    </Route>
+    <Route path="/campaign/:system/:id/:code">
+      {({ system: of, id, code }) => <CampaignScreen systemId={of} campaignId={id} code={code} />}
+    </Route>
+  </>
 );
 
 async function open(path: string, ...campaigns: readonly (typeof WINTER)[]): Promise<OpenRoster> {
@@ -85,7 +91,7 @@ describe('a new campaign', () => {
     expect(scores()).toEqual(['Corbeaux – Griffes, 2 : 0', 'Griffes – Corbeaux, 0 : 2']);
     await vi.waitFor(() =>
       expect(kept(opened)).toMatchObject([
-        { name: 'Hiver', systemId: 'mordheim', bands: ['w-ravens', 'w-rats'], since: 0 },
+        { name: 'Hiver', systemId: 'mordheim', bands: ['w-rats', 'w-ravens'], since: 0 },
       ]),
     );
   });
@@ -136,10 +142,7 @@ describe('a campaign with a name', () => {
   });
 
   it('leaves out a warband, and its battles with it', async () => {
-    const opened = await open('/campaign/mordheim/k-1', {
-      ...WINTER,
-      bands: ['w-ravens', 'w-rats'],
-    });
+    const opened = await openWinter();
     await opened.user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
     await opened.user.click(sheet().getByRole('switch', { name: 'Griffes' }));
     await opened.user.click(sheet().getByRole('switch', { name: 'Chiens' }));
@@ -162,5 +165,68 @@ describe('a campaign with a name', () => {
   it('that is not on this device says so', async () => {
     await open('/campaign/mordheim/k-9', WINTER);
     expect(screen.getByText(/^Cette campagne n’est pas sur cet appareil/)).toBeTruthy();
+  });
+});
+
+describe('the link of a campaign', () => {
+  /** The code that the campaign’s own phone shares. */
+  const invitation = campaignInvitation({ ...WINTER, bands: ['w-dogs', 'w-ravens'], since: 900 });
+
+  it('is shared from the campaign', async () => {
+    const share = vi.fn(async (_: { readonly text: string }) => undefined);
+    const { user } = await openWinter();
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await user.click(await screen.findByRole('button', { name: 'Partager' }));
+    await user.click(await screen.findByRole('button', { name: /^En lien/ }));
+    const address = share.mock.calls[0]?.[0].text ?? '';
+    expect(address.startsWith(`${location.origin}/#/campaign/mordheim/k-1/`)).toBe(true);
+    expect(invitedCampaign('k-1', address.split('/').at(-1) ?? '')).toMatchObject({
+      name: 'Hiver',
+    });
+    vi.unstubAllGlobals();
+  });
+
+  it('shows the campaign on another phone, which keeps it by a tap', async () => {
+    const opened = await open(invitation);
+    expect(await screen.findByText(/^Hiver · 1 soirée/)).toBeTruthy();
+    expect(kept(opened)).toEqual([]);
+    await opened.user.click(screen.getByRole('button', { name: 'Garder' }));
+    expect(location.hash).toBe('#/campaign/mordheim/k-1');
+    expect(screen.queryByRole('button', { name: 'Garder' })).toBeNull();
+    await vi.waitFor(() =>
+      expect(kept(opened)).toMatchObject([{ id: 'k-1', bands: ['w-dogs', 'w-ravens'] }]),
+    );
+  });
+
+  it('brings the warbands of both where there is one already', async () => {
+    const opened = await open(invitation, WINTER);
+    await opened.user.click(await screen.findByRole('button', { name: 'Garder' }));
+    await vi.waitFor(() =>
+      expect(kept(opened)).toMatchObject([
+        { bands: ['w-dogs', 'w-rats', 'w-ravens'], since: 0, name: 'Hiver' },
+      ]),
+    );
+  });
+
+  it('has nothing to offer where it is known, and tells what this device does not know', async () => {
+    const far = { ...WINTER, bands: ['w-far', 'w-ravens'] } as const;
+    const opened = await open('/warbands');
+    opened.stores.settings.getState().keep(campaignKey('k-1'), far);
+    location.hash = `#${campaignInvitation(far)}`;
+    expect(await screen.findByText('1 bande encore inconnue de cet appareil')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Garder' })).toBeNull();
+  });
+
+  it.each([
+    '',
+    'x',
+    `${invitation.split('/').at(-1)}A`,
+    invitation.split('/').at(-1)?.slice(0, 40),
+  ])('with a damaged code brings nothing (%#)', (code) => {
+    expect(invitedCampaign('k-1', code ?? '')).toBeNull();
+  });
+
+  it('of another campaign brings nothing', () => {
+    expect(invitedCampaign('k-2', invitation.split('/').at(-1) ?? '')).toBeNull();
   });
 });
