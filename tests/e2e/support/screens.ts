@@ -724,6 +724,14 @@ export const CAMPAIGN: readonly AppScreen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'campaign-link',
+    async open(page, words) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: words('journal:share') }).tap();
+      await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+    },
+  },
   { name: 'member-veteran', open: openVeteran },
   {
     name: 'member-number',
