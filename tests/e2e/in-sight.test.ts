@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { now, play } from '../support/story/script.ts';
 import { expect, test } from './support/app.ts';
 import { nextPhase, resume, startBattle, undoButton } from './support/pages.ts';
@@ -128,6 +128,47 @@ test.describe('with a toast in the dock', () => {
     });
   }
 });
+
+test('the targets of a charge, and what opens in its line, are in sight wherever they open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await startBattle(page);
+  await play(tableOn(page), [now(1, RAVENS, 'recovery')]);
+  await nextPhase(page).tap();
+  const charges = page.getByRole('article', { name: fr('mordheim:action.charge.title') });
+  const [edge, bubble] = [page.locator('.k-dock'), charges.locator('.bubble')];
+
+  const chip = charges.getByRole('button', { name: 'Ulrich', exact: true });
+  await aboveDock(page, chip);
+  await chip.tap();
+  await expect(bubble).toBeVisible();
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  expect(await bottomOf(bubble)).toBeLessThanOrEqual(await topOf(edge));
+
+  await bubble.getByRole('button', { name: 'Tchirik' }).tap();
+  const line = page.locator('.aims summary');
+  await aboveDock(page, line);
+  await line.tap();
+  const opened = page.locator('.aims details');
+  await expect(opened).toHaveAttribute('open');
+  await expect.poll(async () => (await bottomOf(opened)) - (await topOf(edge))).toBeLessThan(1);
+});
+
+async function topOf(target: Locator): Promise<number> {
+  return (await target.boundingBox())?.y ?? 0;
+}
+
+async function bottomOf(target: Locator): Promise<number> {
+  const { y, height } = (await target.boundingBox()) ?? { y: 10_000, height: 0 };
+  return y + height;
+}
+
+/** Scrolls until it stands right above the dock, as far as the page goes. */
+async function aboveDock(page: Page, target: Locator): Promise<void> {
+  const down = (await topOf(page.locator('.k-dock'))) - (await bottomOf(target)) - 2;
+  await page.evaluate((by) => scrollBy(0, -by), down);
+}
 
 function scrollDown(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo(0, document.body.scrollHeight));

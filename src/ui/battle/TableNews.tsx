@@ -38,7 +38,9 @@ export function TableNews({ rollsShown, undoAbove }: TableNewsProps) {
   const inTheWay = useInTheWay(creditQuestion);
   const settled = rollsShown === true && news?.kind === 'settled' && hasThrows(news) ? news : null;
   const inSight = useInSight(settled, '.rolled-result');
-  const outdated = useOutdated(undoAbove === true ? news : null);
+  // Nothing else says that both sides are played here.
+  const leaves = undoAbove === true && news?.kind !== 'both-yours';
+  const outdated = useOutdated(leaves ? news : null);
   const unseen =
     outdated || inTheWay || inSight || (rollsShown === true && news?.kind === 'rolled');
   return <ToastRegion label={t('news.label')} message={message} about={news} unseen={unseen} />;

@@ -35,6 +35,19 @@ describe('the header', () => {
     expect(screen.getByText((text) => plain(text) === 'À jouer : Skavens')).toBeTruthy();
   });
 
+  it('says what was undone for a while, and whoever reads the screen until the next step', () => {
+    openTable(newBattle().set('Otto', 'stunned'));
+    vi.useFakeTimers();
+    tap(button('Annuler : Otto sonné'));
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(button('Rétablir', news())).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(3000));
+    vi.useRealTimers();
+    expect(within(news()).queryByRole('button')).toBeNull();
+    expect(textOf(news())).toBe('Annulé : Otto sonné');
+    expect(news().querySelector('.visually-hidden')).toBeTruthy();
+  });
+
   it('names the step that undo reverts, and redoes it on request', () => {
     const table = openTable(newBattle().set('Otto', 'stunned'));
     tap(button('Annuler : Otto sonné'));

@@ -10,6 +10,7 @@ import { useBattle, useBattleId, useBattleShallow, useRuleSystem } from '#store/
 import { dutyIcon } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { bringIntoSight } from '#ui/effects/into-sight.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
@@ -71,7 +72,7 @@ export function ActionChips({ action, below }: ActionChipsProps) {
   const opened = (id: FighterId, index: number) => (
     <Fragment key={`below ${id}`}>
       {id === actor ? (
-        <Bubble tone="leader" middle={rows.middleOf(index)}>
+        <Bubble tone="leader" middle={rows.middleOf(index)} opened={bringIntoSight}>
           <Card>
             <Targets
               action={action}

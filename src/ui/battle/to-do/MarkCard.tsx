@@ -6,6 +6,7 @@ import { useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { dutyIcon } from '#ui/battle/looks.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { bringUnfoldedIntoSight } from '#ui/effects/into-sight.ts';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
@@ -65,7 +66,7 @@ export const MarkCard = memo(function MarkCard({ duties, folded, caused }: MarkC
   if (folded) {
     return (
       <Card as="article" tone="neutral" label={title}>
-        <details className="offer-fold">
+        <details className="offer-fold" onToggle={bringUnfoldedIntoSight}>
           <summary className="line full loose toned duty-folded">
             <Icon name={icon} size={26} />
             <b className="fills quiet duty-folded-title">{title}</b>

@@ -4,6 +4,7 @@ import { useRuleSystem } from '#store/hooks.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { answerTone, dutyIcon, kitTone } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
+import { bringUnfoldedIntoSight } from '#ui/effects/into-sight.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardLine } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
@@ -62,7 +63,7 @@ type OfferFoldProps = {
 export function OfferFold({ duty, summary, children }: OfferFoldProps) {
   const { text } = useDutyWords(duty);
   return (
-    <details className="offer-fold">
+    <details className="offer-fold" onToggle={bringUnfoldedIntoSight}>
       <summary className="line full loose toned duty-folded">{summary}</summary>
       <div className="line quiet apart">
         <p>{text}</p>
