@@ -249,9 +249,9 @@ describe('the leader’s ring', () => {
 
     restOn(ringOf('Otto'));
     expect(withinReach(table)).toEqual([]);
-    tap(button('Annuler : Reikland : personne à portée du chef'));
+    tap(button('Annuler : Personne à portée du chef · Reikland'));
     expect(withinReach(table)).toHaveLength(all.length);
-    tap(button('Annuler : Reikland : tous à portée du chef'));
+    tap(button('Annuler : Tous à portée du chef · Reikland'));
     expect(withinReach(table)).toEqual(['Otto']);
   });
 
