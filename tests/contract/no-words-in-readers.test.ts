@@ -13,7 +13,7 @@ const FOLDER = 'src/exchange/import';
 /** Where names stand that belong to a format, in whatever language it was made. */
 const FORMATS: Readonly<Record<string, string>> = {
   'apps/': 'what apps call their fields, and fixed choices (apps/keys.ts)',
-  'builders/html-tree.ts': 'tags and classes of a page',
+  'builders/html-': 'tags, classes and fields of a page',
   'builders/labels.ts': 'what list builders print whatever the language',
   'files/': 'tags, keywords and names of files',
   'from-data.ts': 'a field of a list builder',
