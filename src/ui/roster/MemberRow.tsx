@@ -41,6 +41,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     kind === '' || folded(kind) === folded(name) ? [name, null] : [kind, name];
   const { labels, experience } = member;
   const open = advanceCount(member, system)?.open ?? 0;
+  const advances = t('row.advances', { count: open });
   const learns =
     system.campaign !== null && (experience > 0 || experienceTrack(member, system) !== null);
   const carried = carriedBy(member.traits, system);
@@ -48,7 +49,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     traits
       .map((trait) => words.carried(trait, valueOf(member, trait), catalogueId))
       .map((word) => uncapitalised(word, language));
-  const weapons = inBrief(named(carried.weapons), (open > 0 ? 32 : 42) - first.length);
+  const weapons = inBrief(named(carried.weapons), (open > 0 ? 34 : 42) - first.length);
   // What is new takes its place.
   const showsWorn = news.length === 0 && carried.others.length > 0;
   const facts = [
@@ -96,12 +97,17 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         ) : null}
       </button>
       {open === 0 ? null : (
-        <Button tone="brass" describedBy={nameId} onPress={() => onShow({ advance: member.id })}>
+        <Button
+          tone="brass"
+          label={`${open} ${advances}`}
+          describedBy={nameId}
+          onPress={() => onShow({ advance: member.id })}
+        >
           <span className="line member-row-open-advances">
             <Icon name="advance" size={18} />
             {open}
           </span>{' '}
-          <span className="member-row-advances">{t('row.advances', { count: open })}</span>
+          <span className="member-row-advances">{advances}</span>
         </Button>
       )}
     </li>
