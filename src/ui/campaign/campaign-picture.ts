@@ -26,7 +26,8 @@ export function campaignPicture(facts: CampaignFacts, measure: Measure): Picture
   const { name, totals, bands, game, madeWith, next } = facts;
   const title = titlePart({ name, type: '', facts: totals }, SCENE_BOTTOM, measure);
   const nextTop = HEIGHT - FOOT - (next === null ? 0 : NEXT);
-  const scores = scoreHeight(facts);
+  const isRated = bands.some(({ rating }) => rating !== null);
+  const scoresTop = isRated ? nextTop - scoreHeight(facts) : title.bottom;
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -35,8 +36,8 @@ export function campaignPicture(facts: CampaignFacts, measure: Measure): Picture
       // That of the warband with most battles.
       ...emblemScene(bands[0]?.emblem ?? '', SCENE_BOTTOM, HEIGHT),
       ...title.marks,
-      ...ratingMarks(facts, title.bottom, nextTop - scores),
-      ...scoreMarks(facts, nextTop - scores, measure),
+      ...ratingMarks(facts, title.bottom, scoresTop),
+      ...scoreMarks(facts, scoresTop, measure),
       ...nextMarks(facts, nextTop, measure),
       ...foot(HEIGHT, madeWith, game),
     ],
