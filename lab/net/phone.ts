@@ -103,7 +103,7 @@ async function paired(
   const again = host.getByRole('button', { name: fr('pass-battle:phones.again') });
   await linked.or(again).waitFor({ timeout: 60_000 });
   if (await again.isVisible()) return null;
-  const there = guest.getByText(fr('table:link.on', { count: 1 }));
+  const there = guest.getByText(fr('table:phone.state.on'));
   const arrived = await there.waitFor({ timeout: ARRIVAL }).then(
     () => true,
     () => false,

@@ -117,7 +117,7 @@ async function agreement(both: Both): Promise<true | null> {
 }
 
 function isLinked(page: Page): Promise<boolean> {
-  return page.getByText(fr('table:link.on', { count: 1 })).isVisible();
+  return page.getByText(fr('table:phone.state.on')).isVisible();
 }
 
 async function lacking({ host, guest }: Both): Promise<number> {

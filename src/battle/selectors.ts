@@ -23,6 +23,8 @@ export interface DoneItem {
   readonly said: Message;
   readonly automatic: boolean;
   readonly change: Change | null;
+  /** Whose tap it was; null for automatic changes. */
+  readonly actor: ActorId | null;
   /** The key of the answered duty; null for automatic changes. */
   readonly duty: string | null;
 }
@@ -51,6 +53,7 @@ export function doneThisPhase(
             said: describe(entry, state),
             automatic: false,
             change: null,
+            actor: entry.actor,
             duty: entry.data.key,
           },
         ]
@@ -67,7 +70,9 @@ function automaticItems(
 ): readonly DoneItem[] {
   return changes.flatMap((change) => {
     const said = automaticSaid(change, state, system);
-    return said === null ? [] : [{ entryId, said, automatic: true, change, duty: null }];
+    return said === null
+      ? []
+      : [{ entryId, said, automatic: true, change, actor: null, duty: null }];
   });
 }
 

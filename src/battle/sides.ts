@@ -61,12 +61,12 @@ export interface Contender {
 export function sidesLeftThisTurn(live: readonly Entry[], state: BattleState): readonly SideId[] {
   const gone = state.sides.filter(({ removed }) => removed !== null);
   if (gone.length === 0) return [];
-  const left = thisTurn(live, state.position.turn).flatMap(leavers);
+  const left = entriesOfTurn(live, state.position.turn).flatMap(leavers);
   return gone.filter(({ id }) => left.includes(id)).map(({ id }) => id);
 }
 
 /** The entries since the turn began; reads the log back to that point only. */
-function thisTurn(live: readonly Entry[], turn: number): readonly Entry[] {
+export function entriesOfTurn(live: readonly Entry[], turn: number): readonly Entry[] {
   const before = live.findLastIndex(
     ({ data }) => 'position' in data && data.position.turn !== turn,
   );

@@ -17,6 +17,8 @@ export interface ScreenMemory {
   readonly lastResolver: { readonly moment: string; readonly address: string } | null;
   /** Keys of the rout tests that were due when a screen last looked; null before the first look. */
   readonly routsSeen: string | null;
+  /** The turn that this phone plays on for another one's player; null for none yet. */
+  readonly stoodInFor: number | null;
   /** Sides whose fighters are shown as strips of states. */
   readonly strips: readonly SideId[];
 }
@@ -26,6 +28,7 @@ export const NOTHING_KEPT: ScreenMemory = {
   drafts: new Map(),
   lastResolver: null,
   routsSeen: null,
+  stoodInFor: null,
   strips: [],
 };
 

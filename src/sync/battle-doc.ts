@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import type { Entry } from '#battle/events.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
+import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import { endOf } from './ends.ts';
 import { createInbox, type Inbox, ROWS, type Taken } from './inbox.ts';
 
 // The log of a battle as a set that two phones can merge: entries by their ids, in one Y.Map. The log on the
@@ -10,6 +11,8 @@ import { createInbox, type Inbox, ROWS, type Taken } from './inbox.ts';
 export interface BattleDoc {
   /** The battle as this phone has it. Nobody else writes into it. */
   readonly doc: Y.Doc;
+  /** Says whose it is, to the phones that it is sent to. Call it before anything is added. */
+  readonly signAs: (actor: ActorId) => void;
   /** Adds those of these entries that it lacks. */
   readonly put: (entries: readonly Entry[]) => void;
   /** A separate document for what one other phone sends. */
@@ -36,5 +39,8 @@ export function createBattleDoc(
     });
   };
   put(entries);
-  return { doc, put, inbox: () => createInbox(take), destroy: () => doc.destroy() };
+  const signAs = (actor: ActorId) => {
+    doc.clientID = endOf(actor);
+  };
+  return { doc, signAs, put, inbox: () => createInbox(take), destroy: () => doc.destroy() };
 }

@@ -13,6 +13,8 @@ export interface Taken {
 /** Everything that one other phone sends, valid or not. */
 export interface Inbox {
   readonly doc: Y.Doc;
+  /** Under which numbers it writes (`endOf` of ./ends.ts): one, unless its app is older or it was renamed. */
+  readonly ends: () => readonly number[];
   /** Whether it has sent the row of this id: phones send on what they have admitted, also to whom they have it from. */
   readonly has: (id: string) => boolean;
   /**
@@ -41,6 +43,7 @@ export function createInbox(take: (rows: readonly unknown[]) => Taken): Inbox {
   });
   return {
     doc,
+    ends: () => [...doc.store.clients.keys()],
     has: (id) => rows.has(id),
     offences: () => offences,
     unread: () => unread,

@@ -5,6 +5,7 @@ import type { BattlesStore } from '#store/battles-store.ts';
 import { idOf } from '#store/raw-row.ts';
 import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
+import { reportEnds } from './ends.ts';
 import { enterRoom, type HubRoom } from './hub-room.ts';
 import type { Inbox, Taken } from './inbox.ts';
 import { createLag } from './lag.ts';
@@ -46,7 +47,13 @@ export function createSharedBattle(
   let early: unknown[] = [];
   let over = false;
   let unsubscribe: () => void = () => undefined;
+  const countEnds = () =>
+    reportEnds(
+      battleId,
+      [...pipes.values()].flatMap((inbox) => inbox.ends()),
+    );
   const take = (rows: readonly unknown[]): Taken => {
+    countEnds();
     if (session === null) {
       if (rows.length > 0 && early.length === 0) onFirst(rows);
       for (const row of rows) early.push(row);
@@ -102,6 +109,7 @@ export function createSharedBattle(
   const setLink = (lost: Link['lost']) => {
     const linked = pipes.size > 0;
     late &&= linked;
+    countEnds();
     links.setState({ [battleId]: { phones: pipes.size, lost: linked ? null : lost, late } });
   };
   const lag = createLag(
@@ -173,6 +181,7 @@ export function createSharedBattle(
     session = now;
     now.receiveRows(early);
     early = [];
+    doc.signAs(now.actor);
     put(now.getState().entries);
     unsubscribe = now.subscribe(() => put(now.getState().entries));
   };

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, test } from './support/app.ts';
@@ -139,7 +139,7 @@ test('each phone has its own seat; a third one looks on, then plays, and guests 
   await expect(nextPhase(one)).toBeVisible();
   await pair(page, other, address);
   await backToTable(page);
-  await expect(page.getByText(fr('table:link.on', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(fr('table:phone.state.on'))).toHaveCount(2);
 
   await seat(other, fr('table:seat.onlooker'));
   await expect(other.getByText(fr('table:seat.looks-on'))).toBeVisible();
@@ -155,12 +155,78 @@ test('each phone has its own seat; a third one looks on, then plays, and guests 
   await same(page, other);
 });
 
+test('two players with their names play two turns, and each sees what the other does', async ({
+  page,
+  address,
+}) => {
+  const guest = await newPhone(address);
+  await page.goto('/#/battle/b-tonight');
+  await pair(page, guest, address);
+  await seat(page, 'Les Corbeaux de Reikland', 'Anna');
+  await backToTable(page);
+  // A seat that is taken wears its player's name, and is no button.
+  const question = guest.getByRole('region', { name: fr('table:seat.ask') });
+  await expect(question.getByRole('listitem').first()).toContainText('Anna');
+  await expect(question.getByRole('button', { name: /^Les Corbeaux/ })).toHaveCount(0);
+  await seat(guest, 'Griffes d’Eshin', 'Marc');
+  await expect(chipsOf(page)).toContainText(inReach('Marc', 'on'));
+  await expect(chipsOf(guest)).toContainText(inReach('Anna', 'on'));
+
+  // Anna plays; Marc waits, and reads what she has done to his fighter.
+  await tableOn(page).quickStatus('Tarsik', 'stunned');
+  const there = guest.getByRole('region', { name: fr('table:wait.at', { name: 'Anna' }) });
+  await expect(there.getByRole('listitem').first()).toContainText(/Tarsik.*Anna/);
+  await expect(nextPhase(guest)).toHaveCount(0);
+  await expect(guest.getByRole('list', { name: fr('table:phases.all') })).toHaveCount(0);
+
+  // The test of Anna’s side is hers: it would take the button.
+  await tableOn(page).answer(
+    fr('mordheim:duty.rout-test.title'),
+    fr('mordheim:duty.rout-test.outcome.passed'),
+  );
+  // Each plays a turn to its end; then the other has the button.
+  for (const [one, other] of [
+    [page, guest],
+    [guest, page],
+  ] as const) {
+    await endTurn(one);
+    await expect(nextPhase(other)).toBeVisible();
+    await expect(nextPhase(one)).toHaveCount(0);
+    await same(page, guest);
+  }
+
+  await guest.close();
+  await expect(chipsOf(page)).toContainText(inReach('Marc', 'away'));
+  // Who is left alone waits for nobody.
+  await expect(nextPhase(page)).toBeVisible();
+});
+
+/** A player's chip, with its state in a word. */
+function inReach(name: string, state: 'on' | 'away'): RegExp {
+  return new RegExp(`${name}.*${fr(`table:phone.state.${state}`)}`);
+}
+
+/** The other phones, as the table shows them. */
+function chipsOf(page: Page): Locator {
+  return page.getByRole('list', { name: fr('table:phone.others') });
+}
+
+/** Plays on until the other side has the turn. */
+async function endTurn(page: Page): Promise<void> {
+  const button = nextPhase(page);
+  await expect(async () => {
+    if ((await button.count()) > 0) await tableOn(page).tap(button);
+    await expect(button).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 /** Headings of the two sides. */
 const SIDES = /Corbeaux de Reikland|Griffes d’Eshin/;
 
 /** Answers whose phone it is. */
-async function seat(page: Page, whose: string): Promise<void> {
+async function seat(page: Page, whose: string, name?: string): Promise<void> {
   const question = page.getByRole('region', { name: fr('table:seat.ask') });
+  if (name !== undefined) await question.getByRole('textbox').fill(name);
   await question.getByRole('button', { name: whose }).tap();
   await expect(question).toHaveCount(0);
 }
@@ -195,7 +261,7 @@ async function backToTable(page: Page): Promise<void> {
 
 async function bothLinked(...phones: readonly Page[]): Promise<void> {
   for (const page of phones) {
-    await expect(page.getByText(fr('table:link.on', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(fr('table:phone.state.on'))).toBeVisible();
   }
 }
 
@@ -205,8 +271,8 @@ async function same(one: Page, other: Page): Promise<void> {
     .poll(async () => isDeepStrictEqual(await rowsOf(one), await rowsOf(other)))
     .toBe(true);
   const state = async (page: Page) => {
-    const region = page.getByRole('region', { name: fr('table:header.state') });
-    return (await region.ariaSnapshot()).split('\n').toSorted();
+    const gauges = page.getByRole('list', { name: fr('table:gauge.all') });
+    return (await gauges.ariaSnapshot()).split('\n').toSorted();
   };
   expect(await state(other)).toEqual(await state(one));
 }

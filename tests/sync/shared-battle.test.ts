@@ -4,6 +4,7 @@ import type { ActorId } from '#rules/contract/ids.ts';
 import { type BattlesStore, createBattlesStore } from '#store/battles-store.ts';
 import { createBattleDoc } from '#sync/battle-doc.ts';
 import { joinDocs } from '#sync/doc-channel.ts';
+import { endOf } from '#sync/ends.ts';
 import type { Pipe } from '#sync/pipe.ts';
 import { type Air, createAir } from '../support/air.ts';
 import { TestBattle } from '../support/battles.ts';
@@ -24,7 +25,15 @@ async function phone(actor: ActorId, entries: readonly Entry[]) {
   const { links } = await import('#sync/links.ts');
   const memory = createMemoryPorts({ entries });
   const battles = createBattlesStore({ ...memory.ports, actor }, systemsOf(system));
-  return { memory, battles, shareBattle, joinBattle, link: () => links.getState()['b-test'] };
+  const { ends } = await import('#sync/ends.ts');
+  return {
+    memory,
+    battles,
+    shareBattle,
+    joinBattle,
+    link: () => links.getState()['b-test'],
+    ends: () => ends.getState()['b-test'],
+  };
 }
 
 /** Opens the battle as a screen does. */
@@ -73,6 +82,15 @@ test('a guest without the battle receives all of it, and taps sync both ways', a
     { phones: 1, lost: null, late: false },
     { phones: 1, lost: null, late: false },
   ]);
+});
+
+test('each phone knows which one is at the end of its link, and that it was', async () => {
+  const { air, host, guest, cut } = await two();
+  expect(host.ends()).toEqual({ [endOf('a-guest')]: true });
+  expect(guest.ends()).toEqual({ [endOf('a-host')]: true });
+  cut();
+  await settled(air);
+  expect(host.ends()).toEqual({ [endOf('a-guest')]: false });
 });
 
 test('a link through which taps do not get is called late until they have arrived', async () => {

@@ -9,6 +9,7 @@ import { SideGauges } from '#ui/battle/header/SideGauges.tsx';
 import { SaveBanner, SaveState } from '#ui/battle/saving/SaveState.tsx';
 import { Sides } from '#ui/battle/sides/Sides.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
+import { PhoneChips } from '#ui/two-phones/PhoneChips.tsx';
 import { useRoomAgain } from '#ui/two-phones/use-room-again.ts';
 import { TableNow } from './TableNow.tsx';
 import { TableProvider } from './TableProvider.tsx';
@@ -30,6 +31,7 @@ export function BattleScreen() {
           <>
             <BattleHeader />
             <section className="stack loose table-top" aria-label={t('header.state')}>
+              {ended ? null : <PhoneChips />}
               <SideGauges />
               {ended ? null : <TurnPhases />}
             </section>

@@ -12,7 +12,7 @@ import { useInSight } from '#ui/effects/use-in-sight.ts';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
 import { useOutdated } from '#ui/effects/use-outdated.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
-import { usePlayerName } from '#ui/two-phones/use-player-name.ts';
+import { usePlayerName } from '#ui/two-phones/use-phones.ts';
 import type { News } from './news.ts';
 import { useSettledLines } from './settled-words.ts';
 import { useNews, useTable } from './table-context.ts';

@@ -27,6 +27,7 @@ import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { newsFromElsewhere } from '#ui/two-phones/news-from-elsewhere.ts';
 import { brokenBy, carriedNews, carryNews, freshInjury, type News, newsOf } from './news.ts';
+import { TurnProvider } from './others-turn.tsx';
 import { RoutMoment } from './RoutMoment.tsx';
 import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
@@ -99,7 +100,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       <NewsContext value={news}>
         {/* Not a control: it swallows the second half of a double tap. */}
         <div onClickCapture={guard.onClickCapture}>
-          {children}
+          <TurnProvider>{children}</TurnProvider>
           <TableSheets sheet={sheet} />
           {broken.length === 0 ? null : <RoutMoment broken={broken} onDone={clearBroken} />}
         </div>

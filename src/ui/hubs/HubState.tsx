@@ -18,7 +18,7 @@ export function HubState({ link, way }: HubStateProps) {
     <>
       <div className="line quiet link-line" data-linked={link.state === 'linked'}>
         <Icon name="globe" />
-        <output>{said(link)}</output>
+        <output className="fills">{said(link)}</output>
         {link.state !== 'linked' || link.others === null ? null : (
           <span className="quiet">
             {link.others === 0 ? t('hub.alone') : t('hub.there', { count: link.others })}

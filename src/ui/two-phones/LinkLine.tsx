@@ -11,10 +11,7 @@ import { useLink } from './use-link.ts';
 import { useLinkWords } from './use-link-words.ts';
 import './LinkLine.css';
 
-/**
- * The state of the links to other phones of this battle, direct and through a hub; nothing if there never was
- * any.
- */
+/** What is wrong with the links to other phones of this battle, and its hub; nothing if there never was any. */
 export function LinkLine() {
   return (
     <>
@@ -32,13 +29,13 @@ function AtTheTable() {
   const linkTo = useLinkTo();
   const link = useLink();
   const wordsOf = useLinkWords();
-  if (link === null) return null;
-  const { phones } = link;
+  const words = link === null ? null : wordsOf(link);
+  if (words === null) return null;
   return (
-    <div className="line quiet link-line" data-linked={phones > 0}>
+    <div className="line quiet link-line">
       <Icon name="phone" />
-      <output>{wordsOf(link)}</output>
-      {phones > 0 ? null : (
+      <output className="fills">{words}</output>
+      {link?.lost === null ? null : (
         <LinkButton {...linkTo(twoPhonesPath(battleId))}>{t('link.again')}</LinkButton>
       )}
     </div>

@@ -49,7 +49,7 @@ export function SeatChoices({ onChosen }: SeatChoicesProps) {
     </li>
   );
   return (
-    <>
+    <div className="stack-wide">
       <TextField
         label={t('seat.name')}
         value={name}
@@ -65,7 +65,10 @@ export function SeatChoices({ onChosen }: SeatChoicesProps) {
           return (
             <li key={id} className="cluster box k-list-row seat-taken">
               {lead}
-              <RowWords title={side} subtitle={by.name === '' ? t('phone.other') : by.name} />
+              <RowWords
+                title={side}
+                subtitle={by.name === '' ? t('phone.other', { count: 1 }) : by.name}
+              />
               <Button label={t('seat.take-of', { side })} onPress={() => choose(id)}>
                 {t('seat.take')}
               </Button>
@@ -84,6 +87,6 @@ export function SeatChoices({ onChosen }: SeatChoicesProps) {
           t('seat.onlooker-hint'),
         )}
       </ul>
-    </>
+    </div>
   );
 }

@@ -15,8 +15,10 @@ export function SeatQuestion() {
     <div className="seat-question">
       <Card as="section" tone="leader" label={t('seat.ask')}>
         <CardHeader level={2} icon="phone" title={t('seat.ask')} />
-        <CardText>{t('seat.hint')}</CardText>
-        <SeatChoices />
+        <div className="stack-wide">
+          <CardText>{t('seat.hint')}</CardText>
+          <SeatChoices />
+        </div>
       </Card>
     </div>
   );

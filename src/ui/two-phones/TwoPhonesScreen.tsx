@@ -138,14 +138,17 @@ function NowLinked({ onAgain }: Pick<PairingProps, 'onAgain'>) {
   const { t } = useTranslation('pass-battle');
   const link = useLink();
   const wordsOf = useLinkWords();
-  if (link?.phones === 0) return <PairingFailed text={wordsOf(link)} onAgain={onAgain} />;
+  const words = link === null ? null : wordsOf(link);
+  if (words !== null && link?.phones === 0) {
+    return <PairingFailed text={words} onAgain={onAgain} />;
+  }
   return (
     <>
       <Card as="section" tone="standing" label={t('phones.linked.title')}>
         <CardHeader icon="check" level={2} title={t('phones.linked.title')} />
         <CardText>{t('phones.linked.hint')}</CardText>
       </Card>
-      <output className="quiet">{link?.late === true ? wordsOf(link) : ''}</output>
+      <output className="quiet">{words}</output>
     </>
   );
 }

@@ -430,16 +430,32 @@ export const EVENING: readonly AppScreen[] = [
   {
     // From here on the battle has a room, at a hub that does not answer.
     name: 'battle-on-hub',
+    open: openOnHub,
+  },
+  {
+    // A side’s phone in the turn of the other, whose phone is out of reach. The next screen takes the seat back.
+    name: 'battle-waiting',
     async open(page, words) {
-      const hub = await page.evaluate(() => location.host);
-      await goTo(page, '/nowhere', words('home:title'));
-      await go(page, joining('b-tonight', hub));
-      await expect(page.getByText(words('table:hub.apart', { hub }))).toBeVisible();
+      await openOnHub(page, words);
+      const question = page.getByRole('region', { name: words('table:seat.ask') });
+      const waits = page.getByRole('button', { name: words('table:wait.stand-in') });
+      await expect(question.or(waits).first()).toBeVisible();
+      const side = page.locator('.gauge:not([aria-current]) .gauge-name').first();
+      const name = (await side.textContent()) ?? '';
+      if (await question.isVisible()) await question.getByRole('button', { name }).tap();
+      await expect(waits).toBeVisible();
     },
   },
   {
     name: 'two-phones-on-hub',
     async open(page, words) {
+      await openTable(page, words);
+      const waits = page.getByRole('button', { name: words('table:wait.stand-in') });
+      const undo = page
+        .getByRole('banner')
+        .getByRole('button', { name: words('battle:undo.button') });
+      if (await waits.isVisible()) await undo.tap();
+      await expect(waits).toHaveCount(0);
       await goTo(page, `${TABLE}/two-phones`, words('pass-battle:phones.title'));
       await expect(page.locator('.qr-code svg')).toBeVisible();
     },
@@ -489,6 +505,14 @@ export const EVENING: readonly AppScreen[] = [
     },
   },
 ];
+
+/** The table of a battle with a room at a hub that does not answer. */
+async function openOnHub(page: Page, words: Words): Promise<void> {
+  const hub = await page.evaluate(() => location.host);
+  await goTo(page, '/nowhere', words('home:title'));
+  await go(page, joining('b-tonight', hub));
+  await expect(page.getByText(words('table:hub.apart', { hub }))).toBeVisible();
+}
 
 /** The address of a link to play a battle on a hub. */
 function joining(battleId: BattleId, hub: string): string {

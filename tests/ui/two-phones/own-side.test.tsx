@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command } from '#battle/commands.ts';
 import type { Seat } from '#battle/seats.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
@@ -33,6 +34,13 @@ beforeEach(() => {
 function seated(seat: Seat) {
   return { settings: { [SEATS_KEY]: [['b-test', seat]] } };
 }
+
+const CHARGE: Command = {
+  type: 'take-action',
+  action: 'charge',
+  fighterId: 'f-Ogre',
+  targetId: 'f-Otto',
+};
 
 /** Reikland is about to begin a turn with a rout test. */
 function beforeTheTest(): TestBattle {
@@ -138,7 +146,7 @@ describe('the turn of a side that plays on another phone', () => {
     act(() =>
       links.setState({ 'b-test': { phones, lost: phones > 0 ? null : 'gone', late: false } }),
     );
-  const bar = () => document.querySelector<HTMLElement>('.others-turn');
+  const bar = () => document.querySelector<HTMLElement>('.next-phase .others-turn');
   const waiting = (battle: TestBattle, seat: Seat = 's-Skavens') => {
     link(1);
     return openTable(battle, seated(seat));
@@ -151,6 +159,54 @@ describe('the turn of a side that plays on another phone', () => {
     expect(textOf(bar() ?? document.body)).toContain('La main : Reikland');
     expect(textOf(bar() ?? document.body)).toContain('à votre tour : Ralliement');
     expect(document.querySelector('.k-primary')).toBeNull();
+  });
+
+  it('begins with what this phone owes, and shows what the other one does', () => {
+    const table = waiting(newBattle().nextUntil('Reikland', 'movement'));
+    const yours = screen.getByRole('region', { name: 'À vous' });
+    expect(textOf(yours)).toContain('Rien à faire de votre côté');
+    const there = screen.getByRole('region', { name: 'En face' });
+    expect(yours.compareDocumentPosition(there)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(textOf(there)).toContain('Qui charge ?');
+    expect(within(there).queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Phases du tour' })).toBeNull();
+    expect(textOf(screen.getByRole('banner'))).toContain('Mouvement');
+    act(() => void table.session.send({ type: 'set-status', fighterId: 'f-Otto', to: 'stunned' }));
+    expect(textOf(within(there).getByRole('list'))).toContain('Otto sonné');
+  });
+
+  it('has this phone’s own duties with their buttons, and none of the others’', () => {
+    const battle = newBattle({
+      skavens: { name: 'Skavens', fighters: [{ name: 'Ogre', traits: { 'causes-fear': true } }] },
+    }).nextUntil('Skavens', 'movement');
+    const table = waiting(battle, 's-Reikland');
+    act(() => void table.session.send(CHARGE));
+    const yours = screen.getByRole('region', { name: 'À vous' });
+    tap(button(/^Réussi/, yours));
+    expect(table.newest()).toMatchObject({ type: 'DutyResolved', data: { fighterId: 'f-Otto' } });
+    expect(document.querySelector('.duties-others')).toBeNull();
+  });
+
+  it('names its player, and who has tapped what', () => {
+    const battle = newBattle().do({ type: 'take-seat', seat: 's-Reikland', name: 'Anna' });
+    battle.set('Otto', 'stunned');
+    battle.entries = battle.entries.map((one, at) =>
+      at === 0 ? one : { ...one, actor: 'a-anna', id: `a-anna:${one.hlc}` },
+    );
+    const table = waiting(battle);
+    expect(textOf(bar() ?? document.body)).toContain('La main : Anna');
+    const there = screen.getByRole('region', { name: 'Chez Anna' });
+    act(() => void table.session.send({ type: 'set-status', fighterId: 'f-Rat1', to: 'stunned' }));
+    const lines = within(there).getAllByRole('listitem');
+    expect(lines.map(textOf)).toEqual(['Rat1 sonné Vous', 'Otto sonné Anna']);
+  });
+
+  it('stays this phone’s to play after a look at another screen', () => {
+    const table = waiting(newBattle());
+    tap(button('À sa place : jouer pour Reikland'));
+    table.leaveAndComeBack();
+    expect(bar()).toBeNull();
+    expect(wayOn()).toBeTruthy();
   });
 
   it('tells that a rout test will be due then', () => {

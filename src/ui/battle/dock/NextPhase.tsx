@@ -17,6 +17,7 @@ import {
   useRuleSystem,
   useSettings,
 } from '#store/hooks.ts';
+import { useTurn } from '#ui/battle/others-turn.tsx';
 import { shortName } from '#ui/battle/short-name.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useValueWords } from '#ui/battle/to-do/DutyValue.tsx';
@@ -28,7 +29,7 @@ import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
 import { AfterFirstFrame } from '#ui/kit/AfterFirstFrame.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
-import { OthersTurnBar, useOthersTurn } from './OthersTurn.tsx';
+import { OthersTurnBar } from './OthersTurn.tsx';
 import './NextPhase.css';
 
 /**
@@ -39,7 +40,7 @@ export function NextPhase() {
   const table = useTable();
   const ahead = useDeferredState();
   const rout = useDueRout();
-  const others = useOthersTurn();
+  const { others } = useTurn();
   const goOn = useCallback(
     (to: 'something' | 'turn-end') => {
       table.send({ type: 'go-on', to });

@@ -4,6 +4,7 @@ import type { PhaseRow } from '#rules/contract/rows.ts';
 import { signOf } from '#rules/kit/signs.ts';
 import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { useTurn } from '#ui/battle/others-turn.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useUndoStep } from '#ui/battle/use-undo-step.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -27,6 +28,9 @@ export function BattleHeader() {
   const side = useBattle(
     ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId) ?? null,
   );
+  const words = useWords();
+  const phase = useBattle((state) => state.battle?.position.phase ?? '');
+  const { others } = useTurn();
   const plays = side === null || side.removed === null ? 'header.playing' : 'gone.title';
   return (
     <TopBar
@@ -36,7 +40,10 @@ export function BattleHeader() {
           t('header.over')
         ) : (
           // The gauge below shows whose turn it is; a long name would cost a line here.
-          <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>
+          <>
+            <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>{' '}
+            {others === null ? null : words.of(`phase.${phase}.name`)}
+          </>
         )
       }
       below={<GaugeStrip />}
@@ -79,7 +86,9 @@ function UndoButton() {
   );
 }
 
-/** The phases of a turn, if there are several; a tap moves play there, forwards or back. */
+/**
+ * The phases of a turn, if there are several; a tap moves play there, forwards or back. Not while another phone plays.
+ */
 export function TurnPhases() {
   const { t } = useTranslation('table');
   const words = useWords();
@@ -87,6 +96,7 @@ export function TurnPhases() {
   const { phases, signs } = useRuleSystem();
   const phase = useBattle((state) => state.battle?.position.phase ?? '');
   const now = phases.findIndex(({ id }) => id === phase);
+  if (useTurn().others !== null) return null;
   return (
     <>
       {phases.length === 1 ? null : (

@@ -11,6 +11,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { fighterPath, linkTo } from '#ui/paths.ts';
 import { useElsewhere } from '#ui/two-phones/use-elsewhere.ts';
+import { usePlayerName } from '#ui/two-phones/use-phones.ts';
 import { OpenSheet } from './OpenSheet.tsx';
 
 /** All steps by name, newest first; a tap undoes everything back to that one. */
@@ -78,6 +79,7 @@ function StepRow({ step, depth }: { readonly step: UndoStep; readonly depth: num
   const words = useWords();
   const table = useTable();
   const elsewhere = useElsewhere();
+  const nameOf = usePlayerName();
   return (
     <li>
       <ListRow
@@ -89,7 +91,7 @@ function StepRow({ step, depth }: { readonly step: UndoStep; readonly depth: num
         }
         subtitle={[
           t('undo.depth', { count: depth }),
-          ...(elsewhere(step) ? [t('undo.elsewhere')] : []),
+          ...(elsewhere(step) ? [nameOf(step.actor) || t('undo.elsewhere')] : []),
         ].join(' · ')}
         trailing={timeOfDay(step.time)}
         onPress={() => {

@@ -6,6 +6,7 @@ import { useTable } from '#ui/battle/table-context.ts';
 import { useWords, withEmphasisedNames } from '#ui/battle/words.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { useTappedBy } from '#ui/two-phones/use-elsewhere.ts';
 import './ToDoNow.css';
 
 /** What was settled in this phase without a card of its own on the screen. */
@@ -25,7 +26,8 @@ export const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneIt
     code: item.said.code,
     params: withEmphasisedNames(item.said.params),
   });
-  const { change } = item;
+  const { change, actor } = item;
+  const by = useTappedBy()(actor);
   return (
     <Card as="article" tone="done">
       {change?.kind === 'status' ? (
@@ -34,25 +36,26 @@ export const DoneLine = memo(function DoneLine({ item }: { readonly item: DoneIt
           className="line full loose done-line"
           onClick={() => table.open({ kind: 'status', fighterId: change.fighterId })}
         >
-          <Line text={text} />
+          <Line text={text} by={by} />
           <Icon name="edit" size={16} label={t('status.overrule')} />
         </button>
       ) : (
         <p className="line full loose done-line">
-          <Line text={text} />
+          <Line text={text} by={by} />
         </p>
       )}
     </Card>
   );
 });
 
-function Line({ text }: { readonly text: string }) {
+function Line({ text, by }: { readonly text: string; readonly by: string | null }) {
   return (
     <>
       <Icon name="check" size={22} />
       <span className="wraps">
         <Emphasised text={text} />
       </span>
+      {by === null ? null : <span className="hint">{by}</span>}
     </>
   );
 }

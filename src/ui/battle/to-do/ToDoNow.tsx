@@ -4,6 +4,7 @@ import type { Duty } from '#rules/contract/advice.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useDuties } from '#store/hooks.ts';
 import { isShownInFights, useCurrentFights } from '#ui/battle/fights/current-fights.ts';
+import { useTurn } from '#ui/battle/others-turn.tsx';
 import { useNews } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
@@ -13,6 +14,7 @@ import { DutyCards, type DutyList } from './DutyCards.tsx';
 import { groupDuties } from './duty-order.ts';
 import { useDutySlots } from './duty-slots.ts';
 import { OthersDuties } from './OthersDuties.tsx';
+import { OthersPlay } from './OthersPlay.tsx';
 import { useOpenSlot } from './open-slot.ts';
 import { RolledCard } from './RolledCard.tsx';
 import { hasThrows, SettledCard } from './SettledCard.tsx';
@@ -37,28 +39,43 @@ export function ToDoNow() {
   const rolledWithoutSlot =
     news?.kind === 'rolled' && shown.every(({ key }) => key !== news.duty.key) ? news : null;
   const shownInSlots = new Set(shown.flatMap((slot) => slot.done?.entryId ?? []));
+  const { others: turn } = useTurn();
   return (
-    <section aria-labelledby="to-do-now">
-      <SectionHeading id="to-do-now" title={t('todo.title')} trailing={<DutyCount />} />
-      <div className="stack duties">
-        {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
-        {news?.kind === 'settled' && hasThrows(news) ? <SettledCard settled={news} /> : null}
-        <DutyCards {...ownDuties} />
-        {/* A line more below a held card would move the rows between two taps. */}
-        {own.length === 0 && ownDuties.opening.held.length === 0 ? <NothingToDo /> : null}
-        {others.length === 0 ? null : <OthersDuties duties={others} list={othersDuties} />}
-        <DoneList
-          items={done.filter(({ entryId, duty }) => duty === null || !shownInSlots.has(entryId))}
+    <>
+      <section aria-labelledby="to-do-now">
+        <SectionHeading
+          id="to-do-now"
+          title={t(turn === null ? 'todo.title' : 'wait.yours')}
+          trailing={<DutyCount />}
         />
-      </div>
-    </section>
+        <div className="stack duties">
+          {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
+          {news?.kind === 'settled' && hasThrows(news) ? <SettledCard settled={news} /> : null}
+          <DutyCards {...ownDuties} />
+          {/* A line more below a held card would move the rows between two taps. */}
+          {own.length === 0 && ownDuties.opening.held.length === 0 ? <NothingToDo /> : null}
+          {turn !== null || others.length === 0 ? null : (
+            <OthersDuties duties={others} list={othersDuties} />
+          )}
+          {turn !== null ? null : (
+            <DoneList
+              items={done.filter(
+                ({ entryId, duty }) => duty === null || !shownInSlots.has(entryId),
+              )}
+            />
+          )}
+        </div>
+      </section>
+      {turn === null ? null : <OthersPlay {...turn} duties={others} shown={shownInSlots} />}
+    </>
   );
 }
 
-/** Whether a duty is due for the players of this phone: for any side if the phone is no side’s. */
+/** Whether a duty is due for the players of this phone: for any side if it is no side’s, or stands in for another. */
 function useIsOwn(): (duty: Duty) => boolean {
   const own = useOwnSide();
-  return ({ sideId }) => own === null || own === sideId;
+  const { standsIn } = useTurn();
+  return ({ sideId }) => own === null || standsIn || own === sideId;
 }
 
 /** Duties as their cards, rows and lines show them. */
@@ -72,7 +89,8 @@ function useDutyList(duties: readonly Duty[], done: readonly DoneItem[]): DutyLi
 function DutyCount() {
   const { t } = useTranslation('table');
   const isOwn = useIsOwn();
-  const done = useBattle((state) => state.done.length);
+  const { others } = useTurn();
+  const done = useBattle((state) => (others === null ? state.done.length : 0));
   const open = openDuties(useDuties().filter(isOwn));
   const onlyTests = open.every((duty) => duty.weight !== 'choice');
   if (open.length === 0) return done === 0 ? null : t('todo.done', { count: done });
@@ -85,9 +103,11 @@ function NothingToDo() {
   const words = useWords();
   const phase = useBattle((state) => state.battle?.position.phase ?? '');
   const step = useBattle((state) => state.battle?.position.step ?? '');
+  const { others } = useTurn();
   const light = useBattle(
     ({ battle }) => battle?.sides.find(({ id }) => id === battle.position.sideId)?.light === true,
   );
+  if (others !== null) return <EmptyLine icon="check">{t('wait.nothing')}</EmptyLine>;
   // Without its fighters, the app can't know what a light side could do.
   if (light) return <EmptyLine icon="info">{t('light.nothing-known')}</EmptyLine>;
   return (
