@@ -31,7 +31,6 @@ test('styles in red are those of the rout', () => {
     'kit/PrimaryBar.css',
     'kit/TabBar.css',
     'kit/tones.css',
-    'rules/PageSign.css',
   ]);
 });
 
