@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { setExperience } from '#roster/edit.ts';
 import { experienceTrack } from '#roster/experience.ts';
@@ -15,6 +15,7 @@ export function MemberExperience({ member }: { readonly member: Member }) {
   const { t } = useTranslation(['roster', 'builder']);
   const { system, change } = useEditor();
   const [open, setOpen] = useState(false);
+  const legend = useId();
   const { experience } = member;
   const track = experienceTrack(member, system);
   const field = (
@@ -35,21 +36,24 @@ export function MemberExperience({ member }: { readonly member: Member }) {
         type="button"
         className="line experience"
         aria-expanded={open}
+        aria-describedby={legend}
         aria-label={t('traits.valued', {
           trait: t('member.experience'),
           value: t('builder:experience.points', { count: experience }),
         })}
         onClick={() => setOpen(!open)}
       >
-        <ExperienceBoxes track={track} experience={experience} />
+        <span className="stack fills">
+          <ExperienceBoxes track={track} experience={experience} />
+          <span className="line quiet" id={legend}>
+            <ThickBox />
+            {track.next === null
+              ? t('builder:experience.thick')
+              : t('builder:experience.next', { next: track.next })}
+          </span>
+        </span>
         <Icon name={open ? 'up' : 'down'} size={18} />
       </button>
-      <p className="line quiet">
-        <ThickBox />
-        {track.next === null
-          ? t('builder:experience.thick')
-          : t('builder:experience.next', { next: track.next })}
-      </p>
       {open ? (
         <>
           {field}

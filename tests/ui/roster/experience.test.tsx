@@ -78,7 +78,7 @@ describe('experience boxes', () => {
 
   it('say once what the thick ones are, and which is next', async () => {
     const { user } = await openOnly('reikland/champion', 8);
-    const legend = () => strip().nextElementSibling?.textContent?.replaceAll(/\s/g, ' ');
+    const legend = () => strip().querySelector('.quiet')?.textContent?.replaceAll(/\s/g, ' ');
     expect(legend()).toBe('une progression ; prochaine à 11 XP');
     await user.click(strip());
     expect(sheet().getAllByText(/prochaine à/)).toHaveLength(1);
