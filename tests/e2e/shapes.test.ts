@@ -3,7 +3,7 @@ import { expect, test } from './support/app.ts';
 import { startSamples } from './support/calculation.ts';
 import { wordsThatBreak } from './support/inspect.ts';
 import { allRows, startBattle } from './support/pages.ts';
-import { openScreen } from './support/screens.ts';
+import { bringCampaign, CAMPAIGN, openScreen } from './support/screens.ts';
 import { SAMPLED_SYSTEMS } from './support/systems.ts';
 import { fr } from './support/words.ts';
 
@@ -13,6 +13,7 @@ import { fr } from './support/words.ts';
 const SMALL = { width: 320, height: 568 };
 const PHONE = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
+const UPRIGHT_TABLET = { width: 768, height: 1024 };
 const TABLET = { width: 1024, height: 768 };
 const DESK = { width: 1440, height: 900 };
 
@@ -20,9 +21,12 @@ const EVERY_SHAPE = [
   { name: '320 × 568', size: SMALL, text: 1 },
   { name: '844 × 390', size: ON_ITS_SIDE, text: 1 },
   { name: '200 % text', size: PHONE, text: 2 },
+  { name: '768 × 1024', size: UPRIGHT_TABLET, text: 1 },
   { name: '1024 × 768', size: TABLET, text: 1 },
   { name: '1440 × 900', size: DESK, text: 1 },
 ] as const;
+
+const WIDE_SHAPES = [UPRIGHT_TABLET, ON_ITS_SIDE, TABLET, DESK] as const;
 
 test.use({ begins: 'evening' });
 
@@ -61,13 +65,123 @@ test('on a tablet both sides are beside the duties, and the next-phase button st
     expect(due.right).toBeLessThanOrEqual(one.left);
     expect(one.right).toBeLessThanOrEqual(other.left);
     expect(other.top).toBe(one.top);
-    expect(other.right).toBeGreaterThan(size.width * 0.95);
 
     // At the end of the lists the duties are still visible.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (const side of await page.locator('.sides > *').all()) {
+      await side.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    }
     await expect(page.getByRole('heading', { name: fr('table:todo.title') })).toBeInViewport();
     await expect(page.locator('.battle-dock .k-primary')).toBeInViewport();
   }
+});
+
+test('on every wide screen the big button stands on the columns, and nothing covers or leaves them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of ['home', 'new-battle', 'warbands', 'warband', 'battle-end', 'after-battle']) {
+    await page.setViewportSize(PHONE);
+    await openScreen(page, name);
+    await expectOnColumns(page, name);
+  }
+});
+
+test('so it does in a campaign', async ({ page }) => {
+  await bringCampaign(page);
+  for (const screen of CAMPAIGN.filter(({ name }) => /^campaign(?:-of-all)?$/.test(name))) {
+    await page.setViewportSize(PHONE);
+    await screen.open(page, fr);
+    await expectOnColumns(page, screen.name);
+  }
+});
+
+test('on a tablet each side scrolls on its own under its gauge, whoever plays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openScreen(page, 'battle');
+  for (const size of [UPRIGHT_TABLET, TABLET, DESK]) {
+    await shape(page, size);
+    await expectUnderGauges(page);
+    const [one, other] = await page.locator('.sides > *').all();
+    if (one === undefined || other === undefined) throw new Error('There are two sides.');
+    const before = await boxOf(page.locator('.gauges'));
+    await other.evaluate((list) => list.scrollTo(0, 200));
+    expect(await other.evaluate(({ scrollTop }) => scrollTop)).toBe(200);
+    expect(await one.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    expect(await boxOf(page.locator('.gauges'))).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The big button is as wide as a column, and so are the tabs or both lists.
+    const button = await boxOf(page.locator('.battle-dock'));
+    const column = await boxOf(
+      size === UPRIGHT_TABLET ? page.locator('.gauges > li').last() : duties(page),
+    );
+    expect(button.left).toBeCloseTo(column.left, 0);
+    expect(button.right).toBeCloseTo(column.right, 0);
+  }
+  // A fighter's page and back: the list is where it was.
+  await page.locator('.sides > *').last().locator('a.fighter-face').nth(6).tap();
+  await page.goBack();
+  await expect
+    .poll(() =>
+      page
+        .locator('.sides > *')
+        .last()
+        .evaluate(({ scrollTop }) => scrollTop),
+    )
+    .toBe(200);
+  await page.getByRole('button', { name: fr('mordheim:phase.close-combat.short') }).tap();
+  await page.locator('.battle-dock button.k-primary').tap();
+  await expectUnderGauges(page);
+});
+
+test('on an upright tablet the duties stand above both sides', async ({ page }) => {
+  await page.goto('/');
+  await openScreen(page, 'battle-close-combat');
+  await shape(page, UPRIGHT_TABLET);
+  const due = await boxOf(page.locator('.table-now'));
+  const gauges = await boxOf(page.locator('.gauges'));
+  expect(due.bottom).toBeLessThanOrEqual(gauges.top);
+  expect(due.bottom - due.top).toBeLessThanOrEqual(UPRIGHT_TABLET.height * 0.4);
+  expect((await boxOf(page.locator('.table-sides'))).bottom).toBeLessThanOrEqual(
+    (await boxOf(page.locator('.battle-dock'))).top,
+  );
+});
+
+test('from 1280 px on the journal is a column of the table, and it follows the battle', async ({
+  page,
+}) => {
+  const journal = page.getByRole('region', { name: fr('journal:title') });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/');
+  await openScreen(page, 'battle');
+  await page.setViewportSize({ width: 1279, height: 900 });
+  await expect(page.locator('.table-columns')).toBeVisible();
+  await expect(journal).toHaveCount(0);
+  expect(fetched.filter((url) => url.includes('JournalColumn'))).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(journal).toBeVisible();
+  const sides = await boxOf(page.locator('.table-sides'));
+  expect((await boxOf(journal)).left).toBeGreaterThanOrEqual(sides.right);
+  const first = journal.getByRole('listitem').first();
+  const before = await first.innerText();
+  await page.getByRole('button', { name: fr('mordheim:wound.lost', { name: 'Lutz' }) }).tap();
+  await page.keyboard.press('Escape');
+  await expect(first).toContainText('Lutz');
+  expect(await first.innerText()).not.toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
+test('on a phone in landscape a sheet opens over the duties, and never covers the gauges', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openScreen(page, 'battle');
+  await shape(page, ON_ITS_SIDE);
+  const gauges = await boxOf(page.locator('.gauges'));
+  await page.getByRole('button', { name: fr('table:header.menu') }).tap();
+  expect((await boxOf(page.getByRole('dialog'))).left).toBeGreaterThanOrEqual(gauges.right);
 });
 
 test('on a low tablet the last duty can be scrolled clear of the toast', async ({ page }) => {
@@ -165,7 +279,7 @@ test('on a phone in landscape the gauges, duties and next-phase button are all v
   expect(gauges.right).toBeLessThanOrEqual(due.left);
   expect(on.top).toBeGreaterThanOrEqual(gauges.bottom);
   expect(on.bottom).toBeLessThanOrEqual(ON_ITS_SIDE.height);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('.table-main').evaluate((lists) => lists.scrollTo(0, lists.scrollHeight));
   await expect(page.locator('.gauge').first()).toBeInViewport({ ratio: 0.99 });
 });
 
@@ -218,6 +332,61 @@ async function fitsOnItsSide(page: Page, screen: string): Promise<void> {
   const wake = await boxOf(page.locator('.glance-wake'));
   const count = await boxOf(page.locator('.glance-count').last());
   expect(count.bottom).toBeLessThanOrEqual(wake.top + 8);
+}
+
+/** The big button is as wide as a column, or beside everything on a phone in landscape. */
+async function expectOnColumns(page: Page, screen: string): Promise<void> {
+  for (const size of WIDE_SHAPES) {
+    const where = `${screen}, ${size.width} × ${size.height}`;
+    await shape(page, size);
+    expect(await outOfSight(page), where).toEqual([]);
+    const buttons = page.locator('.k-dock .k-primary');
+    if ((await buttons.count()) === 0) continue;
+    const button = await boxOf(buttons.last());
+    const columns = await page.locator('.columns > *, .k-screen-main').evaluateAll((all) =>
+      all.map((column) => {
+        const { left, right } = column.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(column);
+        return {
+          left: left + Number.parseFloat(paddingLeft),
+          right: right - Number.parseFloat(paddingRight),
+        };
+      }),
+    );
+    if (size === ON_ITS_SIDE) {
+      const inner = await boxOf(page.locator('.k-screen-page'));
+      expect(button.left, where).toBeGreaterThanOrEqual(inner.right);
+      expect(button.right, where).toBeLessThanOrEqual(size.width);
+    } else {
+      const edges = columns.map(({ right }) => Math.round(right));
+      expect(edges, where).toContain(Math.round(button.right));
+      // The last of several buttons takes a part of a column.
+      if ((await buttons.count()) > 1) continue;
+      expect(
+        columns.map(({ left }) => Math.round(left)),
+        where,
+      ).toContain(Math.round(button.left));
+    }
+  }
+}
+
+/** Each side's list has the edges of its gauge. */
+async function expectUnderGauges(page: Page): Promise<void> {
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+    );
+  await expect.poll(() => edges('.sides .fighters')).toEqual(await edges('.gauges > li'));
+  const names = await page.locator('.gauge-name').allInnerTexts();
+  const lists = await page.locator('.sides h2').allInnerTexts();
+  for (const [at, name] of names.entries()) expect(name).toContain(lists[at] ?? '?');
+}
+
+function duties(page: Page) {
+  return page.locator('.table-now .duties');
 }
 
 const START = fr('resolver:settle.start');

@@ -2,12 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { BattleDock } from '#ui/battle/dock/BattleDock.tsx';
+import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { BattleEnd } from '#ui/battle/end/BattleEnd.tsx';
 import { Glance } from '#ui/battle/glance/Glance.tsx';
 import { BattleHeader, TurnPhases } from '#ui/battle/header/BattleHeader.tsx';
 import { SideGauges } from '#ui/battle/header/SideGauges.tsx';
 import { SaveBanner, SaveState } from '#ui/battle/saving/SaveState.tsx';
 import { Sides } from '#ui/battle/sides/Sides.tsx';
+import { useKeptScroll } from '#ui/effects/use-kept-scroll.ts';
+import { type TableShape, useTableShape } from '#ui/effects/use-table-shape.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Later } from '#ui/kit/Later.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { PhoneChips } from '#ui/two-phones/PhoneChips.tsx';
 import { useRoomAgain } from '#ui/two-phones/use-room-again.ts';
@@ -20,13 +25,16 @@ import './TableShapes.css';
 export function BattleScreen() {
   const { t } = useTranslation('table');
   const ended = useBattle((state) => state.battle?.ended === true);
+  const shape = useTableShape();
+  const { ref, onScroll } = useKeptScroll('lists');
   useTopWhenEnding(ended);
   // Also after the end: what each phone then does for its own side is sent to the others.
   useRoomAgain();
   return (
     <TableProvider>
       <Screen
-        wide
+        wide={ended}
+        className={ended ? undefined : tableClass(shape)}
         top={
           <>
             <BattleHeader />
@@ -38,27 +46,49 @@ export function BattleScreen() {
           </>
         }
         dock={<BattleDock />}
+        tabs={<BattleTabs current="table" />}
       >
         {ended ? (
-          <>
-            <SaveBanner />
-            <BattleEnd />
-            <Sides />
-            <SaveState />
-          </>
-        ) : (
-          // Side by side on wide screens: see TableShapes.css.
-          <>
-            <TableNow />
-            <div className="table-sides">
+          <div className="columns">
+            <div>
+              <SaveBanner />
+              <BattleEnd />
+            </div>
+            <div>
               <Sides />
               <SaveState />
             </div>
+          </div>
+        ) : (
+          <>
+            <div className="table-main" ref={ref} onScroll={onScroll}>
+              <TableNow />
+              <div className="table-sides">
+                <Sides />
+                <SaveState />
+              </div>
+            </div>
+            {shape === 'four' ? <Later load={JOURNAL} props={NO_PROPS} /> : null}
           </>
         )}
       </Screen>
       <Glance />
     </TableProvider>
+  );
+}
+
+/** Loaded only where there is room for it. */
+const JOURNAL = async () => (await import('#ui/journal/JournalColumn.tsx')).JournalColumn;
+
+const NO_PROPS = {};
+
+/** Where the parts of the table stand: see TableShapes.css. */
+function tableClass(shape: TableShape | null): string {
+  return classNames(
+    'table-screen',
+    shape !== null && `table-shaped table-${shape}`,
+    shape !== null && shape !== 'lying' && 'table-beside',
+    shape === 'four' && 'table-columns',
   );
 }
 

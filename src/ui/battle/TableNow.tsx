@@ -1,12 +1,11 @@
-import { type UIEvent, useLayoutEffect, useRef } from 'react';
 import { contenders, isLimitReached, playingSides, sidesLeftThisTurn } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { BattleId } from '#rules/contract/ids.ts';
-import { useBattle, useBattleId, useBattleShallow } from '#store/hooks.ts';
+import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { Fights } from '#ui/battle/fights/Fights.tsx';
 import { SaveBanner } from '#ui/battle/saving/SaveState.tsx';
 import { ToDoNow } from '#ui/battle/to-do/ToDoNow.tsx';
+import { useKeptScroll } from '#ui/effects/use-kept-scroll.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader, CardText } from '#ui/kit/Card.tsx';
 import { BringWarband } from '#ui/two-phones/BringWarband.tsx';
@@ -22,16 +21,9 @@ import './TableShapes.css';
  * (TableShapes.css), and keeps its scroll position from one screen to the other.
  */
 export function TableNow() {
-  const column = useRef<HTMLDivElement>(null);
-  const battleId = useBattleId();
-  useLayoutEffect(() => {
-    if (scrolled.battleId === battleId) column.current?.scrollTo(0, scrolled.top);
-  }, [battleId]);
-  const remember = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    scrolled = { battleId, top: currentTarget.scrollTop };
-  };
+  const { ref, onScroll } = useKeptScroll('now');
   return (
-    <div className="table-now" ref={column} onScroll={remember}>
+    <div className="table-now" ref={ref} onScroll={onScroll}>
       <SaveBanner />
       <LinkLine />
       <SeatQuestion />
@@ -43,12 +35,6 @@ export function TableNow() {
     </div>
   );
 }
-
-/** Kept until the page is reloaded. */
-let scrolled: { readonly battleId: BattleId | null; readonly top: number } = {
-  battleId: null,
-  top: 0,
-};
 
 /** The sides that left in this turn and why, and those that play on. */
 function SidesGone() {

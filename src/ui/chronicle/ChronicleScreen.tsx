@@ -50,30 +50,34 @@ function Chronicle({ warband, system }: OfProps) {
     );
   }
   return (
-    <Screen top={<Top path={path} name={name} of={{ warband, system }} />}>
-      <div className="stack">
-        <ChronicleHead warband={warband} system={system} chronicle={chronicle} />
-        <RivalLine warband={warband} rivals={chronicle.rivals} />
+    <Screen wide top={<Top path={path} name={name} of={{ warband, system }} />}>
+      <div className="columns">
+        <div className="stack">
+          <ChronicleHead warband={warband} system={system} chronicle={chronicle} />
+          <RivalLine warband={warband} rivals={chronicle.rivals} />
+        </div>
+        <div>
+          <section aria-labelledby="battles">
+            <SectionHeading id="battles" title={t('chronicle.battles')} trailing={lines.length} />
+            <FramedList>
+              {lines.map((line) => (
+                <BattleRow key={line.id} line={line} warband={warband} system={system} />
+              ))}
+            </FramedList>
+          </section>
+          {deeds.length === 0 ? null : (
+            <section aria-labelledby="deeds">
+              <SectionHeading id="deeds" title={t('chronicle.deeds')} />
+              <FramedList>
+                {deeds.map((deed) => (
+                  <DeedRow key={deed.kind} deed={deed} />
+                ))}
+              </FramedList>
+            </section>
+          )}
+          <Graveyard gone={gone.map((one) => ({ ...one, warband }))} system={system} />
+        </div>
       </div>
-      <section aria-labelledby="battles">
-        <SectionHeading id="battles" title={t('chronicle.battles')} trailing={lines.length} />
-        <FramedList>
-          {lines.map((line) => (
-            <BattleRow key={line.id} line={line} warband={warband} system={system} />
-          ))}
-        </FramedList>
-      </section>
-      {deeds.length === 0 ? null : (
-        <section aria-labelledby="deeds">
-          <SectionHeading id="deeds" title={t('chronicle.deeds')} />
-          <FramedList>
-            {deeds.map((deed) => (
-              <DeedRow key={deed.kind} deed={deed} />
-            ))}
-          </FramedList>
-        </section>
-      )}
-      <Graveyard gone={gone.map((one) => ({ ...one, warband }))} system={system} />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { columnOf } from './column.ts';
 
 /** Pixels from the top within which new lines are in sight. */
 const NEAR_TOP = 80;
@@ -17,15 +18,19 @@ export function useNewsAbove(list: RefObject<HTMLElement | null>, count: number)
     const grown = height - before.current.height;
     const isNew = count > before.current.count;
     before.current = { count, height };
-    if (isNew && grown > 0 && window.scrollY > NEAR_TOP) window.scrollBy(0, grown);
+    if (!isNew || grown <= 0 || list.current === null) return;
+    const column = columnOf(list.current);
+    if ((column?.scrollTop ?? window.scrollY) > NEAR_TOP) (column ?? window).scrollBy(0, grown);
   });
   useEffect(() => {
+    const column = list.current === null ? null : columnOf(list.current);
     const look = () => {
-      if (window.scrollY <= NEAR_TOP) setSeen(count);
+      if ((column?.scrollTop ?? window.scrollY) <= NEAR_TOP) setSeen(count);
     };
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [count]);
+    const scroller = column ?? window;
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, [count, list]);
   return Math.max(0, count - seen);
 }

@@ -41,15 +41,13 @@ export function StoppedScreen({ place, why, detail }: StoppedScreenProps) {
   return (
     <Screen
       dock={
-        <>
-          {atHome ? (
-            <PrimaryBar title={t('restart')} onPress={restart} />
-          ) : (
-            <PrimaryLink {...linkTo(PATHS.home)} title={t('to-home')} />
-          )}
-          <MainTabs current={null} />
-        </>
+        atHome ? (
+          <PrimaryBar title={t('restart')} onPress={restart} />
+        ) : (
+          <PrimaryLink {...linkTo(PATHS.home)} title={t('to-home')} />
+        )
       }
+      tabs={<MainTabs current={null} />}
     >
       <div className="stack gap-3 centred error-screen" role="alert">
         <span className="error-sign">

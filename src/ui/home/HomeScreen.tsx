@@ -59,6 +59,7 @@ export function HomeScreen() {
 
   return (
     <Screen
+      wide
       top={look === 'first' ? <FirstVisitHeader /> : <Title running={look === 'running'} />}
       dock={
         <>
@@ -81,9 +82,9 @@ export function HomeScreen() {
                   }
             }
           />
-          <MainTabs current="battles" />
         </>
       }
+      tabs={<MainTabs current="battles" />}
     >
       <StorageBanner />
       <SaveTrouble />
@@ -99,27 +100,37 @@ export function HomeScreen() {
           props={{ busy: summaries === null || summaries.some((one) => !one.battle.ended) }}
         />
       )}
-      {look === 'running' ? (
-        <div className="home-progress-place">
-          {current === undefined ? null : (
-            <BattleRowSafety key={current.battleId} battleId={current.battleId}>
-              <Later load={PROGRESS} props={{ summary: current }} />
-            </BattleRowSafety>
+      {look === 'first' ? <FirstVisit game={game} onGame={chooseGame} /> : null}
+      <div className={look === 'first' ? undefined : 'columns'}>
+        {look === 'running' ? (
+          <div className="home-progress-place">
+            {current === undefined ? null : (
+              <BattleRowSafety key={current.battleId} battleId={current.battleId}>
+                <Later load={PROGRESS} props={{ summary: current }} />
+              </BattleRowSafety>
+            )}
+          </div>
+        ) : null}
+        {look === 'own' ? (
+          <div>
+            <WarbandSection />
+          </div>
+        ) : null}
+        <div>
+          {look === 'running' ? <WarbandSection /> : null}
+          <Notices />
+          {shown.length === 0 ? null : (
+            <Later
+              load={BATTLE_LISTS}
+              props={{
+                others: unfinished.filter((one) => one !== current),
+                past: shown.filter((one) => one.battle.ended),
+                onRemove: removal.ask,
+              }}
+            />
           )}
         </div>
-      ) : null}
-      {look === 'first' ? <FirstVisit game={game} onGame={chooseGame} /> : <WarbandSection />}
-      <Notices />
-      {shown.length === 0 ? null : (
-        <Later
-          load={BATTLE_LISTS}
-          props={{
-            others: unfinished.filter((one) => one !== current),
-            past: shown.filter((one) => one.battle.ended),
-            onRemove: removal.ask,
-          }}
-        />
-      )}
+      </div>
       <StatusLine />
       <UnreadableLine />
     </Screen>

@@ -1,47 +1,18 @@
-import { useMemo, useRef } from 'react';
-import type { Entry } from '#battle/events.ts';
-import { type JournalTurn, journal } from '#battle/selectors.ts';
 import { shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattle, useBattleId, useRuleSystem, useStores } from '#store/hooks.ts';
 import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
-import { useHeadHeight } from '#ui/effects/use-head-height.ts';
-import { useNewsAbove } from '#ui/effects/use-news-above.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { IconButton, IconLink } from '#ui/kit/IconButton.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo, sharePath } from '#ui/paths.ts';
-import { JournalRounds } from './JournalRounds.tsx';
-import { countLines, roundsOf } from './journal-rows.ts';
+import { JournalLines } from './JournalLines.tsx';
+import { journalDataOf } from './journal-data.ts';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
-import { LongJournal } from './LongJournal.tsx';
-import { type StoryTurn, storyOf } from './story.ts';
-import { useFoldedRounds } from './use-folded-rounds.ts';
-import './JournalScreen.css';
-
-/** A log prepared for the journal. */
-export interface JournalData {
-  readonly turns: readonly JournalTurn[];
-  readonly story: readonly StoryTurn[];
-}
-
-/** Prepares a log for the journal; cached per log. */
-export function journalDataOf(entries: readonly Entry[], system: RuleSystem): JournalData {
-  const known = JOURNALS.get(entries);
-  if (known !== undefined) return known;
-  const turns = journal(entries);
-  const data = { turns, story: storyOf(turns, system) };
-  JOURNALS.set(entries, data);
-  return data;
-}
-
-const JOURNALS = new WeakMap<readonly Entry[], JournalData>();
 
 /** What happened, round by round, newest first. */
 export function JournalScreen() {
@@ -84,47 +55,11 @@ function Journal() {
           }
         />
       }
-      dock={<BattleTabs current="journal" />}
+      tabs={<BattleTabs current="journal" />}
     >
-      {story.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : <Lines story={story} />}
+      {story.length === 0 ? <EmptyLine>{t('empty')}</EmptyLine> : <JournalLines story={story} />}
       <HouseRules rules={rules} />
     </Screen>
-  );
-}
-
-/** Lines. Up to a usual evening's length, all are drawn, so that the browser can search and print them. */
-const DRAWN_WHOLE = 150;
-
-function Lines({ story }: { readonly story: readonly StoryTurn[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  const rounds = useMemo(() => roundsOf(story), [story]);
-  const folding = useFoldedRounds();
-  const count = countLines(rounds);
-  const news = useNewsAbove(list, count);
-  useHeadHeight(list);
-  return (
-    <div ref={list} className="journal">
-      <NewLines count={news} />
-      {count > DRAWN_WHOLE ? (
-        <LongJournal rounds={rounds} {...folding} />
-      ) : (
-        <JournalRounds rounds={rounds} {...folding} />
-      )}
-    </div>
-  );
-}
-
-/** The button that leads to what has come since one reads further down. */
-function NewLines({ count }: { readonly count: number }) {
-  const { t } = useTranslation('journal');
-  return (
-    <div className="j-news">
-      {count === 0 ? null : (
-        <Button icon="up" onPress={() => window.scrollTo(0, 0)}>
-          {t('news', { count })}
-        </Button>
-      )}
-    </div>
   );
 }
 

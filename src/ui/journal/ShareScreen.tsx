@@ -12,7 +12,7 @@ import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
 import { battlePath, linkTo } from '#ui/paths.ts';
-import { journalDataOf } from './JournalScreen.tsx';
+import { journalDataOf } from './journal-data.ts';
 import { useBattleTitle, useHouseRules, usePlayed } from './journal-words.ts';
 import { MoreToShare } from './MoreToShare.tsx';
 import { PictureReel } from './PictureReel.tsx';

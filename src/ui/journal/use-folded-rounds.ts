@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StoryRound } from './journal-rows.ts';
 
 /** The rounds of which only the head is shown. */
 export interface FoldedRounds {
@@ -6,9 +7,11 @@ export interface FoldedRounds {
   readonly toggle: (round: number) => void;
 }
 
-/** Which rounds are folded; none at first. */
-export function useFoldedRounds(): FoldedRounds {
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+/** Which rounds are folded. @param first those that are so at first */
+export function useFoldedRounds(first: readonly StoryRound[]): FoldedRounds {
+  const [folded, setFolded] = useState<ReadonlySet<number>>(
+    () => new Set(first.map(({ round }) => round)),
+  );
   return {
     folded,
     toggle: (round) =>

@@ -7,8 +7,8 @@ import { BattleTabs } from '#ui/battle/dock/BattleTabs.tsx';
 import { TableNews } from '#ui/battle/TableNews.tsx';
 import { TableNow } from '#ui/battle/TableNow.tsx';
 import { TableProvider } from '#ui/battle/TableProvider.tsx';
-import { useDutyColumn } from '#ui/effects/use-duty-column.ts';
 import { useLastResolver } from '#ui/effects/use-last-resolver.ts';
+import { useTableShape } from '#ui/effects/use-table-shape.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { readSeats, type Seats } from './address.ts';
@@ -53,31 +53,30 @@ function ResolverPage({ battle, resolver, seats }: ResolverPageProps) {
   const duel = useResolver({ battle, resolver, seats });
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => setOpen(null);
-  const beside = useDutyColumn();
+  const shape = useTableShape();
+  const beside = (shape === 'columns' || shape === 'four') && !battle.ended;
   return (
     <Screen
-      wide={beside}
+      className={beside ? 'table-shaped table-duel' : undefined}
       top={<ResolverHeader resolver={resolver} onChoose={duel.moveTo} />}
       dock={
         <>
-          <div className="stack">
-            <TableNews rollsShown={beside} />
-            {duel.sheet.refusal !== null || battle.ended ? null : (
-              <SettleDock
-                question={{ resolver, view: battle, setup: duel.setup }}
-                draft={duel.draft}
-                onOpen={() => setOpen({ kind: 'settle' })}
-                onKeep={duel.keep}
-                onApply={(answers) => duel.apply(answers, null)}
-              />
-            )}
-          </div>
-          <BattleTabs current="duel" />
+          <TableNews rollsShown={beside} />
+          {duel.sheet.refusal !== null || battle.ended ? null : (
+            <SettleDock
+              question={{ resolver, view: battle, setup: duel.setup }}
+              draft={duel.draft}
+              onOpen={() => setOpen({ kind: 'settle' })}
+              onKeep={duel.keep}
+              onApply={(answers) => duel.apply(answers, null)}
+            />
+          )}
         </>
       }
+      tabs={<BattleTabs current="duel" />}
     >
       {/* On wide screens the duties stay in sight: see TableShapes.css. */}
-      {beside && !battle.ended ? <TableNow /> : null}
+      {beside ? <TableNow /> : null}
       <div className="duel-sheet">
         <RoleCards
           resolver={resolver}

@@ -59,7 +59,7 @@ function Nothing({ why }: { readonly why: 'unknown' | 'unknown-rules' | null }) 
   return (
     <Screen
       top={<EditorTop title={t('warband.about')} />}
-      dock={<MainTabs current="warbands" />}
+      tabs={<MainTabs current="warbands" />}
       dockLined
     >
       {why === null ? null : <EmptyLine icon="warning">{t(`warband.${why}`)}</EmptyLine>}

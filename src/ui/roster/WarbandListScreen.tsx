@@ -32,19 +32,22 @@ export function WarbandList({ message }: WarbandListProps) {
   const none = warbands?.length === 0;
   return (
     <Screen
+      wide
       top={<TopBar title={t('list.title')} />}
       dock={
         <>
           <ToastRegion label={t('list.news')} message={message} />
           <PrimaryLink {...linkTo(PATHS.newWarband)} title={t('list.new')} />
-          <MainTabs current="warbands" />
         </>
       }
+      tabs={<MainTabs current="warbands" />}
     >
       <SaveTrouble />
       {none ? <EmptyLine icon="warbands">{t('list.none')}</EmptyLine> : null}
-      <div className="stack-wide">
-        {warbands === null ? null : <WarbandLists warbands={warbands} />}
+      <div className="columns">
+        <div className="stack-wide">
+          {warbands === null ? null : <WarbandLists warbands={warbands} />}
+        </div>
         <div className="row">
           {none ? null : <Later load={CAMPAIGNS} props={NO_PROPS} />}
           {none && starter !== null ? (

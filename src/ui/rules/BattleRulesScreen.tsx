@@ -19,7 +19,7 @@ export function BattleRulesScreen({ entry }: { readonly entry: string }) {
       pathTo={(page) => battleRulesPath(id, page)}
       now={ended ? null : phase}
       up={battlePath(id)}
-      dock={<BattleTabs current="rules" />}
+      tabs={<BattleTabs current="rules" />}
     />
   );
 }

@@ -47,7 +47,7 @@ export function RulesScreen({ systemId, entry }: RulesScreenProps) {
           />
         )
       }
-      dock={<MainTabs current="rules" />}
+      tabs={<MainTabs current="rules" />}
     />
   );
 }

@@ -23,7 +23,7 @@ type RulesViewProps = {
   readonly up: string | null;
   /** Above the search. */
   readonly head?: ReactNode;
-  readonly dock: ReactNode;
+  readonly tabs: ReactNode;
 };
 
 /** The reference of a system: the list with its search, or one page. The search and the phase are kept while a page is open. */
@@ -46,7 +46,7 @@ export function RulesView(props: RulesViewProps) {
             lined
           />
         }
-        dock={props.dock}
+        tabs={props.tabs}
         dockLined
       >
         <RulesList
@@ -74,7 +74,7 @@ export function RulesView(props: RulesViewProps) {
           lined
         />
       }
-      dock={props.dock}
+      tabs={props.tabs}
       dockLined
     >
       <RulePage

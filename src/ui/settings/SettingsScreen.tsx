@@ -23,14 +23,14 @@ export function SettingsScreen() {
   return (
     <Screen
       top={<TopBar title={t('title')} lined />}
-      dock={<MainTabs current="settings" />}
+      tabs={<MainTabs current="settings" />}
       dockLined
       wide
     >
       <StorageBanner />
       <SaveTrouble />
       <UpdateNotice busy={busy} />
-      <div className="columns settings-columns">
+      <div className="columns">
         <div>
           <LookSection />
           <TableSection />

@@ -108,19 +108,17 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
           <p role="alert" className="setup-refused">
             {refused}
           </p>
-          <div className="setup-start">
-            <PrimaryBar
-              title={t('start')}
-              subtitle={first === undefined ? undefined : t('start-first', { side: first.name })}
-              onPress={() => void start()}
-            />
-          </div>
+          <PrimaryBar
+            title={t('start')}
+            subtitle={first === undefined ? undefined : t('start-first', { side: first.name })}
+            onPress={() => void start()}
+          />
         </>
       }
     >
       <StorageBanner />
       {rules}
-      <ul className="columns gap-3 setup-sides">
+      <ul className="columns setup-sides">
         {draft.sides.map((side, index) => (
           <li key={side.id}>
             <SideCard

@@ -44,8 +44,9 @@ export function NextPhase() {
   const goOn = useCallback(
     (to: 'something' | 'turn-end') => {
       table.send({ type: 'go-on', to });
-      // The new duties are at the top of the page.
+      // The new duties are at the top of the page, or of their column.
       window.scrollTo({ top: 0 });
+      for (const part of document.querySelectorAll('.table-main, .table-now')) part.scrollTop = 0;
     },
     [table],
   );

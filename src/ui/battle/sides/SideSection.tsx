@@ -6,6 +6,7 @@ import type { SideId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleSession, useSide } from '#store/hooks.ts';
 import { shortName } from '#ui/battle/short-name.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { useKeptScroll } from '#ui/effects/use-kept-scroll.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { Chip } from '#ui/kit/Chip.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -30,11 +31,12 @@ export const SideSection = memo(function SideSection({ id, firstRows }: SideSect
   const side = useSide(id);
   const ended = useBattle(({ battle }) => battle?.ended === true);
   const [quick, setQuick] = useStrips(id);
+  const { ref, onScroll } = useKeptScroll(id);
   if (side === null) return null;
   // The fighters of a side that has left are hidden until the battle ends.
   const away = side.removed !== null && !ended;
   return (
-    <section aria-labelledby={headingId(id)}>
+    <section ref={ref} onScroll={onScroll} aria-labelledby={headingId(id)}>
       <SectionHeading
         id={headingId(id)}
         title={shortName(side.name)}

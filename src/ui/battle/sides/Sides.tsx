@@ -3,20 +3,24 @@ import type { BattleState, Side } from '#battle/state.ts';
 import { inPlayingOrder } from '#rules/kit/parties.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattleShallow } from '#store/hooks.ts';
+import { useTableShape } from '#ui/effects/use-table-shape.ts';
 import { RowContext, useRowContextValue } from './row-context.ts';
 import { SideSection } from './SideSection.tsx';
 import './Sides.css';
 
-/** Every side with its fighters: that of this phone first, or else the side at turn. */
+/** Every side with its fighters: that of this phone first, or else the side at turn, or under their gauges. */
 export function Sides() {
   const own = useOwnSide();
-  const ids = useBattleShallow(({ battle }) =>
-    battle === null
-      ? []
-      : leftLast(ownFirst(inPlayingOrder(battle), own))
-          .filter(isListed(battle))
-          .map(({ id }) => id),
-  );
+  const shape = useTableShape();
+  const ids = useBattleShallow(({ battle }) => {
+    if (battle === null) return [];
+    // Beside each other each stays under its gauge.
+    const beside = shape !== null && shape !== 'lying' && !battle.ended;
+    const sides = beside
+      ? ownFirst(battle.sides, own)
+      : leftLast(ownFirst(inPlayingOrder(battle), own));
+    return sides.filter(isListed(battle)).map(({ id }) => id);
+  });
   const shared = useRowContextValue();
   return (
     <RowContext value={shared}>

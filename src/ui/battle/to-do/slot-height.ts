@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { columnOf } from '#ui/effects/column.ts';
 import { bringIntoSight } from '#ui/effects/into-sight.ts';
 
 /**
@@ -35,7 +36,7 @@ function fold(slot: HTMLElement): void {
   const before = slot.getBoundingClientRect();
   slot.style.minHeight = '';
   if (before.bottom > 0 || CSS.supports('overflow-anchor', 'auto')) return;
-  scrollBy(0, slot.offsetHeight - before.height);
+  (columnOf(slot) ?? window).scrollBy(0, slot.offsetHeight - before.height);
 }
 
 /**
