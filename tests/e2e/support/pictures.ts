@@ -78,6 +78,7 @@ const LOOKS = [
 const SHAPES = [
   shape(320, 568),
   shape(844, 390),
+  shape(768, 1024),
   shape(1024, 768),
   shape(1440, 900),
   { folder: 'text-200', words: fr, options: { deviceScaleFactor: 1 }, textScale: 2 },
