@@ -204,7 +204,7 @@ async function ownRows(tab: Page): Promise<string> {
 export async function toSettings(evening: Evening, tab: Page): Promise<void> {
   await tab.goto(`${evening.phone.site.url}#/settings`, { waitUntil: 'commit' });
   await tab.waitForFunction(
-    () => window.soak.sees({ css: '.settings-columns p' }) && window.soak.settled(),
+    () => window.soak.sees({ css: '.columns p' }) && window.soak.settled(),
     null,
     { timeout: PATIENCE },
   );

@@ -38,5 +38,5 @@ export function Screen({ top, children, dock, tabs, dockLined, wide, className }
 
 /** Large buttons in a row in the dock, for a screen with two main actions. */
 export function DockActions({ children }: { readonly children: ReactNode }) {
-  return <div className="row handed loose k-dock-actions">{children}</div>;
+  return <div className="row handed loose">{children}</div>;
 }
