@@ -63,7 +63,7 @@ function Sides({ examples }: { readonly examples: readonly Warband[] | null }) {
   // Removed by the player.
   if (examples !== null && other === undefined) return null;
   return (
-    <section className="air-4 box first-sides" aria-label={t('examples')}>
+    <section className="box first-sides" aria-label={t('examples')}>
       {one === undefined || other === undefined ? null : (
         <ul className="line">
           <li>
