@@ -16,7 +16,7 @@ export function HubState({ link, way }: HubStateProps) {
   const said = useHubWords();
   return (
     <>
-      <div className="line quiet link-line" data-linked={link.state === 'linked'}>
+      <div className="line quiet air-2 air-below-3 link-line" data-linked={link.state === 'linked'}>
         <Icon name="globe" />
         <output className="fills">{said(link)}</output>
         {link.state !== 'linked' || link.others === null ? null : (
@@ -27,7 +27,7 @@ export function HubState({ link, way }: HubStateProps) {
         {link.state === 'refused' ? way : null}
       </div>
       {link.offences === 0 ? null : (
-        <output className="line quiet link-line">{t('hub.offences')}</output>
+        <output className="line quiet air-2 air-below-3 link-line">{t('hub.offences')}</output>
       )}
     </>
   );

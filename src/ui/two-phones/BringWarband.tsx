@@ -15,7 +15,6 @@ import { useLoadedWarbands } from '#ui/roster/use-loaded-warbands.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { withWarband } from '#ui/setup/draft.ts';
 import { warbandSetup } from '#ui/setup/side-setups.ts';
-import './LinkLine.css';
 
 /** Offers this phone's warbands for its own side, as long as that has none and nothing has happened to it. */
 export function BringWarband() {
@@ -48,11 +47,11 @@ function Warbands({ sideId, onDecline }: WarbandsProps) {
   );
   if (warbands.length === 0) return null;
   return (
-    <div className="seat-question">
+    <div className="air-2 air-below-3">
       <Card as="section" tone="leader" label={t('seat.bring')}>
         <CardHeader level={2} icon="warbands" title={t('seat.bring')} />
         <CardText>{t('seat.bring-hint', { side })}</CardText>
-        <ul className="stack">
+        <ul className="stack air-3">
           {warbands.map((warband) => (
             <li key={warband.id}>
               <ListRow

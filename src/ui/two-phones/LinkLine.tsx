@@ -32,7 +32,7 @@ function AtTheTable() {
   const words = link === null ? null : wordsOf(link);
   if (words === null) return null;
   return (
-    <div className="line quiet link-line">
+    <div className="line quiet air-2 air-below-3 link-line">
       <Icon name="phone" />
       <output className="fills">{words}</output>
       {link?.lost === null ? null : (
@@ -51,12 +51,14 @@ function ClocksApart() {
   const last = useBattle(({ entries }) => entries.at(-1)?.hlc ?? '');
   if (!(atTheTable || byHub) || !isFarAhead(last, clock())) return null;
   const year = String(new Date(readHlc(last).time).getFullYear());
-  return <output className="line quiet link-line">{t('link.clocks', { year })}</output>;
+  return (
+    <output className="line quiet air-2 air-below-3 link-line">{t('link.clocks', { year })}</output>
+  );
 }
 
 function Renamed() {
   const { t } = useTranslation('table');
   return useRenamed() ? (
-    <output className="line quiet link-line">{t('link.renamed')}</output>
+    <output className="line quiet air-2 air-below-3 link-line">{t('link.renamed')}</output>
   ) : null;
 }
