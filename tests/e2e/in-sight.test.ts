@@ -153,6 +153,18 @@ test('the targets of a charge, and what opens in its line, are in sight wherever
   const opened = page.locator('.aims details');
   await expect(opened).toHaveAttribute('open');
   await expect.poll(async () => (await bottomOf(opened)) - (await topOf(edge))).toBeLessThan(1);
+
+  // Nothing of the line runs into what is said of it, in large type on a small phone either.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const names = await line.locator('b').last().boundingBox();
+  const doubt = await line.locator('.aim-doubt').boundingBox();
+  if (names === null || doubt === null) throw new Error('The line is not there.');
+  const beside = names.x + names.width <= doubt.x || names.y + names.height <= doubt.y;
+  expect(beside).toBe(true);
+  expect(names.x + names.width).toBeLessThanOrEqual(320);
 });
 
 async function topOf(target: Locator): Promise<number> {

@@ -56,7 +56,11 @@ export function AimList({ action, offers }: AimListProps) {
   );
 }
 
-const TONES = { runs: 'k-tone-ember', waits: 'k-tone-stunned', failed: 'aim-failed' } as const;
+const TONES = {
+  runs: 'k-tone-ember',
+  waits: 'k-tone-stunned',
+  failed: 'k-tone-neutral aim-failed',
+} as const;
 
 type AimProps = {
   readonly action: DutyAction;
