@@ -34,7 +34,7 @@ const RETIRED: Readonly<Record<string, readonly Retired[]>> = {
     { word: /\bprogressions? (?:est due|dues?|à lancer)/i, instead: 'progression à tirer' },
     { word: /\bla fondation\b/i, instead: 'or de départ' },
     { word: /\bfuyard chargé$/i, instead: 'charger un fuyard' },
-    { word: /\bchez \{\{/i, instead: 'en face' },
+    { word: /\bchez \{\{sides\}\}/i, instead: 'en face' },
     { word: /^retirés\s?:/i, instead: 'En déroute' },
   ],
   en: [
