@@ -46,8 +46,8 @@ export function PhoneChips() {
 const TONES = {
   on: 'standing',
   recent: 'knocked-down',
-  relayed: 'done',
-  away: 'done',
+  relayed: 'neutral',
+  away: 'neutral',
 } as const satisfies Record<OtherPhone['state'], Tone>;
 
 function SeatDisc({ seat, tone }: { readonly seat: Seat | null; readonly tone: Tone }) {
