@@ -77,7 +77,7 @@ describe('hired swords and animals', () => {
 /** What a profile and its source are compared by; a movement that is rolled is 0 in a pack. */
 function rowOf(one: v.InferOutput<typeof ROW> | PackProfile | undefined) {
   if (one === undefined) return undefined;
-  const profile = Object.entries(one.profile).map(([key, value]) => [
+  const profile = Object.entries(one.profile).map(([key, value]): [string, number] => [
     key,
     typeof value === 'string' ? 0 : value,
   ]);
