@@ -135,7 +135,7 @@ describe('the history of a warband', () => {
     const { user, warband } = await openRoster('/warbands/w-test/chronicle', [done], [system]);
     expect(warband().members.map(({ name }) => name)).not.toContain('Otto');
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
-    await user.click(await screen.findByRole('button', { name: /^Annuler\s: toute/ }));
+    await user.click(await screen.findByRole('button', { name: /^Annuler\s: l’après-bataille/ }));
     expect(warband().members).toEqual(ravens().members);
     expect(warband()).not.toHaveProperty('history');
     expect(screen.getByText('La première bataille s’écrira ici.')).toBeTruthy();
