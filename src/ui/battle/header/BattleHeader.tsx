@@ -41,8 +41,8 @@ export function BattleHeader() {
         ) : (
           // The gauge below shows whose turn it is; a long name would cost a line here.
           <>
-            <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>{' '}
-            {others === null ? null : words.of(`phase.${phase}.name`)}
+            <span className="visually-hidden">{t(plays, { side: side?.name ?? '' })}</span>
+            {others === null ? null : ` ${words.of(`phase.${phase}.name`)}`}
           </>
         )
       }
