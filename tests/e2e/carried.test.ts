@@ -89,6 +89,7 @@ test('treasure, markers, prisoners, picked-up weapons and one-use items are coun
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
   }
   await tap(sheet.getByRole('button', { name: fr('fighter:close') }));
+  await tap(page.locator('summary').filter({ hasText: fr('fighter:used-up') }));
   const charm = page.getByRole('button', { name: CHARM, exact: true });
   await tap(charm);
   await expect(charm).toHaveAttribute('aria-pressed', 'true');

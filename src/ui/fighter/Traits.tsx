@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { useFighter, useRuleSystem } from '#store/hooks.ts';
@@ -45,11 +46,28 @@ export function Traits({ id }: { readonly id: FighterId }) {
     <>
       {rules.length === 0 ? null : chips(t('traits'), rules)}
       {carried.length === 0 ? null : (
-        <Fold title={t('used-up')}>
-          <p className="hint">{t('traits-hint')}</p>
+        <UsedUp any={carried.some(({ trait }) => fighter.used.includes(trait))}>
           {chips(t('used-up'), carried)}
-        </Fold>
+        </UsedUp>
       )}
     </>
+  );
+}
+
+type UsedUpProps = {
+  /** Whether something has been used. */
+  readonly any: boolean;
+  readonly children: ReactNode;
+};
+
+/** What has been used is in sight; a tap on the first of them moves nothing. */
+function UsedUp({ any, children }: UsedUpProps) {
+  const { t } = useTranslation('fighter');
+  const [open] = useState(any);
+  return (
+    <Fold title={t('used-up')} open={open}>
+      <p className="hint">{t('traits-hint')}</p>
+      {children}
+    </Fold>
   );
 }
