@@ -152,15 +152,21 @@ function rankIn(text: string, word: string, ranks: readonly [number, number, num
   let rank = NOWHERE;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isWordStart(text, at)) return start;
-    rank = inside;
+    if (!isShort(word)) rank = inside;
   }
   return rank;
 }
 
 function startsOf(text: string, word: string): readonly number[] {
   const found: number[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) found.push(at);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isShort(word) || isWordStart(text, at)) found.push(at);
   return found;
+}
+
+/** One or two letters are in half of all words: they have to begin one. */
+function isShort(word: string): boolean {
+  return word.length < 3;
 }
 
 function isWordStart(text: string, index: number): boolean {
@@ -177,9 +183,11 @@ function sentencesOf(page: Page): readonly string[] {
 function sentenceOf(page: Page, words: readonly string[]): string {
   const sentences = sentencesOf(page);
   const [first = ''] = sentences;
-  const row = foldedPage(page).rows.findIndex((text) => words.every((word) => text.includes(word)));
+  const row = foldedPage(page).rows.findIndex((text) =>
+    words.every((word) => startsOf(text, word).length > 0),
+  );
   const held = sentences.map(
-    (sentence) => words.filter((word) => folded(sentence).includes(word)).length,
+    (sentence) => words.filter((word) => startsOf(folded(sentence), word).length > 0).length,
   );
   const most = Math.max(...held);
   if (most > 0) return sentences[held.indexOf(most)] ?? first;

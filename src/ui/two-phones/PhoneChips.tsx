@@ -15,12 +15,12 @@ export function PhoneChips() {
   const others = useOtherPhones();
   if (others.length === 0) return null;
   return (
-    <div className="line phones">
+    <div className="line cluster phones">
       <span className="line phone k-tone-leader">
         <SeatDisc seat={seat} tone="leader" />
         <b>{t('phone.you')}</b>
       </span>
-      <ul className="cluster fills" aria-label={t('phone.others')}>
+      <ul className="cluster wraps" aria-label={t('phone.others')}>
         {others.map(({ actor, seat: theirs, name, count, state }) => (
           <li key={actor} className={`line fills k-tone-${TONES[state]}`} data-state={state}>
             <output className="line phone k-tone-stunned">

@@ -53,6 +53,16 @@ describe('searching for a rule', () => {
     expect(search(pages, 'route').map(({ id }) => id)).toEqual(['La route', 'La déroute']);
   });
 
+  it('finds one or two letters at the beginning of words only', () => {
+    expect(ids('cd')).toEqual(['leader']);
+    expect(ids('om')).toEqual([]);
+    expect(marked('Le Cd, abcd', ['cd'])).toEqual([
+      { text: 'Le ', hit: false },
+      { text: 'Cd', hit: true },
+      { text: ', abcd', hit: false },
+    ]);
+  });
+
   it('finds players’ own terms', () => {
     expect(ids('ko')).toEqual(['out']);
     expect(ids('rout')).toEqual(['rout', 'after', 'leader']);
