@@ -227,7 +227,8 @@ const SIDES = /Corbeaux de Reikland|Griffes d’Eshin/;
 async function seat(page: Page, whose: string, name?: string): Promise<void> {
   const question = page.getByRole('region', { name: fr('table:seat.ask') });
   if (name !== undefined) await question.getByRole('textbox').fill(name);
-  await question.getByRole('button', { name: whose }).tap();
+  // What the other phone has said moves the choices; a tap at that very moment does nothing.
+  await tableOn(page).tap(question.getByRole('button', { name: whose }));
   await expect(question).toHaveCount(0);
 }
 
