@@ -178,8 +178,8 @@ function isSize(value) {
 /** The French texts of the controls that the bench taps, read from the locales so that rewording breaks nothing. */
 async function playersWords() {
   const [home, setup, table] = await Promise.all(['home', 'setup', 'table'].map(wordsOf));
-  // "{{name}} : à {{range}} ps du chef": the part behind both.
-  const [, , ring = ''] = table.fighter['near-leader'].split(/\{\{[^}]*\}\}/);
+  // "{{name}} : le chef à moins de {{range}} ps": the part between both.
+  const [, ring = ''] = table.fighter['near-leader'].split(/\{\{[^}]*\}\}/);
   return {
     newBattle: String(home['new-battle']),
     chooseFile: String(home.restore.choose),

@@ -402,7 +402,7 @@ describe('a hasty thumb', () => {
 
   it.each([60, 150])('does not put a ring on and off again, %i ms apart', (apart) => {
     const table = openTable(newBattle());
-    const ring = (name: string) => button(new RegExp(`^${name} : à 6 ps du chef`));
+    const ring = (name: string) => button(new RegExp(`^${name} : le chef à moins de 6 ps`));
     const near = (name: string) => table.fighter(name).flags['near-leader'];
     tap(ring('Otto'), { ...place, time: 1000 });
     tap(ring('Otto'), { ...place, time: 1000 + apart });

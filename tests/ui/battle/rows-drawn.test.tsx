@@ -66,7 +66,7 @@ it('all 120 rows are rendered: at a start the first ones at once, the others aft
 
 it('a tap rerenders only its own row of 120', () => {
   const table = openLargeTable();
-  tap(button('Lame20 : à 6 ps du chef'));
+  tap(button('Lame20 : le chef à moins de 6 ps'));
   expect(table.fighter('Lame20').flags['near-leader']).toBe(true);
   expect(drawn).toHaveBeenCalledTimes(1);
 

@@ -268,7 +268,7 @@ describe('the leader’s ring', () => {
   });
 });
 
-const ringOf = (name: string) => button(new RegExp(`^${name} : à 6 ps`));
+const ringOf = (name: string) => button(new RegExp(`^${name} : le chef à moins de 6 ps`));
 
 function withinReach({ state }: ReturnType<typeof openTable>): readonly string[] {
   return Object.values(state().fighters).flatMap(({ label, flags }) =>

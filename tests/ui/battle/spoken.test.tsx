@@ -86,7 +86,7 @@ describe('a change announced elsewhere', () => {
 
   it('is not repeated: a switch announces its own state', () => {
     openTable(newBattle());
-    tap(button('Otto : à 6 ps du chef'));
+    tap(button('Otto : le chef à moins de 6 ps'));
     expect(said()).toEqual([]);
   });
 });

@@ -255,15 +255,15 @@ describe('the fighters', () => {
 
   it('are set within the leader’s reach by one tap, except the leader himself, and nobody when he is down', () => {
     const table = openTable(newBattle());
-    const ring = button(/^Otto.*à 6 ps du chef/);
+    const ring = button(/^Otto.*le chef à moins de 6 ps/);
     tap(ring);
     expect(table.fighter('Otto').flags['near-leader']).toBe(true);
     expect(ring.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.queryByRole('button', { name: /^Ulrich.*à 6 ps du chef/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ulrich.*le chef à moins de 6 ps/ })).toBeNull();
     tap(screen.getAllByRole('button', { name: 'États' })[0] ?? ring);
     tap(button('À terre', screen.getByRole('group', { name: 'Ulrich' })));
     tap(screen.getAllByRole('button', { name: 'États' })[0] ?? ring);
-    expect(screen.queryByRole('button', { name: /à 6 ps du chef/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /le chef à moins de 6 ps/ })).toBeNull();
   });
 
   it('change status one after the other in quick mode, with one tap each', () => {
