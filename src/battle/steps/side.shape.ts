@@ -14,6 +14,6 @@ export const SIDE = {
     ofEach: v.boolean(),
   }),
   /** Everybody on the table is within the leader's reach, or nobody any more. */
-  ReachSet: shape(7, { sideId, within: v.boolean(), changes }),
+  ReachSet: shape(6, { sideId, within: v.boolean(), changes }),
   SideLeft: shape(1, { sideId, cause: text, changes }),
 };

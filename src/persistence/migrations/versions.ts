@@ -3,8 +3,7 @@ import { snapshots } from './0002-snapshots.ts';
 import { stepsById } from './0003-steps-by-id.ts';
 import { whatFightersCarry } from './0004-what-fighters-carry.ts';
 import { photos } from './0005-photos.ts';
-import { whoSitsWhere } from './0006-who-sits-where.ts';
-import { reachOfAll } from './0007-reach-of-all.ts';
+import { seatsAndReach } from './0006-seats-and-reach.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -17,8 +16,7 @@ export const VERSIONS: readonly Migration[] = [
   stepsById,
   whatFightersCarry,
   photos,
-  whoSitsWhere,
-  reachOfAll,
+  seatsAndReach,
 ];
 
 /**
