@@ -41,8 +41,8 @@ import { useExpenses } from './use-expenses.ts';
 import { WarbandActions } from './WarbandActions.tsx';
 import { WarbandName } from './WarbandName.tsx';
 import { WarbandTiles } from './WarbandTiles.tsx';
-import './WarbandEditor.css';
 import { useRosterWords } from './words.ts';
+import './WarbandEditor.css';
 
 type WarbandEditorProps = {
   readonly warband: Warband;

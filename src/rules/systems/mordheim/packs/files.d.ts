@@ -1,15 +1,15 @@
-// A pack comes in two parts, each where it is read: scripts/pack-parts.mjs cuts it.
+// All packs in their order, cut in two, each part where it is read: scripts/pack-parts.mjs.
 
-declare module '*.json?listed' {
+declare module '*/packs.json?listed' {
   import type { ListedPack } from '#rules/systems/mordheim/packs/schema.ts';
 
-  const pack: ListedPack;
-  export default pack;
+  const packs: readonly ListedPack[];
+  export default packs;
 }
 
-declare module '*.json?played' {
+declare module '*/packs.json?played' {
   import type { PlayedPack } from '#rules/systems/mordheim/packs/schema.ts';
 
-  const pack: PlayedPack;
-  export default pack;
+  const packs: readonly PlayedPack[];
+  export default packs;
 }
