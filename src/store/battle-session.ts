@@ -181,7 +181,7 @@ export function createBattleSession(
   let kept: ScreenMemory = { ...NOTHING_KEPT, ...memory };
   const own = new Set([...formerActors, ports.actor].flatMap(namesOf));
   const drafts = createStore<ScreenMemory['drafts']>()(() => kept.drafts);
-  /** What was said here without telling the others. */
+  /** What was said here without telling the others, since this phone last told them. */
   let ownSeat = seated;
   const battle = createStore<BattleStoreState>()(() => reading.state);
   const saves = createStore<SaveStatus>()(() => ({ kind: 'saved' }));
@@ -194,11 +194,11 @@ export function createBattleSession(
   const isOwn = (actor: ActorId) => own.has(actor) || actor === ports.actor;
   const seatNow = (): Seat | null => {
     const { seats } = reading.state;
-    const told = seats.find(({ actor }) => actor === ports.actor);
-    if (told !== undefined) return told.seat;
     const isTaken = seats.some((one) => one.seat === ownSeat && !isOwn(one.actor));
-    return isTaken && isSideId(ownSeat) ? null : ownSeat;
+    if (ownSeat !== null && !(isTaken && isSideId(ownSeat))) return ownSeat;
+    return seats.find(({ actor }) => actor === ports.actor)?.seat ?? null;
   };
+  const isOwnAnswer = ({ actor, type }: Entry) => actor === ports.actor && type === 'SeatTaken';
   const seat = createStore<Seat | null>()(seatNow);
   let playsOn = false;
   const rewriteLog = async () => {
@@ -254,6 +254,8 @@ export function createBattleSession(
   ) => {
     const admission = admit(timeline, battleId, entries);
     const { taken } = admission;
+    // Another tab has said it since.
+    if (from === 'disk' && taken.some(isOwnAnswer)) ownSeat = null;
     const again = from === 'elsewhere' ? writtenAnew(admission) : [];
     const next =
       again.length === 0
@@ -330,13 +332,18 @@ export function createBattleSession(
       const isSaid = seats.some(
         (one) => one.actor === ports.actor && one.seat === chosen && one.name === name,
       );
-      if (isSaid) return;
-      if (name !== null && 'entry' in write({ type: 'take-seat', seat: chosen, name })) return;
-      ownSeat = chosen;
-      seat.setState(seatNow(), true);
+      ownSeat = null;
+      const isTold =
+        isSaid || (name !== null && 'entry' in write({ type: 'take-seat', seat: chosen, name }));
+      if (!isTold) ownSeat = chosen;
+      // A step is shown by itself.
+      if (!isTold || isSaid) seat.setState(seatNow(), true);
       const { settings } = ports;
-      const save = async () =>
-        settings.save(SEATS_KEY, seatsRow(await settings.load(), battleId, chosen));
+      const save = async () => {
+        const stored = await settings.load();
+        if (seatIn(stored, battleId) === ownSeat) return;
+        await settings.save(SEATS_KEY, seatsRow(stored, battleId, ownSeat));
+      };
       // At worst it is asked again after a reload.
       save().catch(() => undefined);
     },

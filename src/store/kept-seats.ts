@@ -1,20 +1,24 @@
 import type { Seat } from '#battle/seats.ts';
 import { type BattleId, isSideId } from '#rules/contract/ids.ts';
 
-// Whose phone this is where the log does not say it: a battle of before November 2026, a phone that may not write, or
+// Whose phone this is where the log does not say it: a log of version 5 or earlier, a phone that may not write, or
 // that does at another tab. One row among the settings, for the latest battles.
 
 /** Key of the row; backups leave it out (persistence/stored-rows.ts). */
 export const SEATS_KEY = 'seats';
 
-/** The row to store, with this battle's seat as the latest. @param settings as they are stored now */
+/**
+ * The row to store, with this battle's seat as the latest.
+ * @param settings as they are stored now
+ * @param seat null once the log says it
+ */
 export function seatsRow(
   settings: Readonly<Record<string, unknown>>,
   battleId: BattleId,
-  seat: Seat,
+  seat: Seat | null,
 ): unknown {
   const others = pairsIn(settings[SEATS_KEY]).filter(([id]) => id !== battleId);
-  return [...others, [battleId, seat]].slice(-MAX_BATTLES);
+  return [...others, ...(seat === null ? [] : [[battleId, seat]])].slice(-MAX_BATTLES);
 }
 
 /** Whose phone this is at a battle; null where nobody has said so. A damaged row counts as none. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#battle/seats.ts';
+import { stamp } from '#battle/stamp.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import type { BattleSession } from '#store/hooks.ts';
 import { SEATS_KEY, seatIn, seatsRow } from '#store/kept-seats.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
-import { createMemoryPorts } from '../support/memory-ports.ts';
+import { createMemoryPorts, EVENING } from '../support/memory-ports.ts';
 import { systemsOf } from '../support/systems.ts';
 
 const LOG = new TestBattle(system, [
@@ -59,6 +60,64 @@ test('a tab that may not write says it to nobody else', async () => {
   session.sit('s-Skavens', 'Marc');
   expect(session.seat.getState()).toBe('s-Skavens');
   expect(session.getState().seats).toEqual([]);
+});
+
+test('what a phone says of itself alone counts until it tells the others again', async () => {
+  const { memory, open } = phone();
+  const session = await open();
+  session.sit('s-Skavens', 'Marc');
+  session.sit('onlooker', null);
+  expect(session.seat.getState()).toBe('onlooker');
+  expect(session.send({ type: 'lose-wound', fighterId: 'f-Rat1' })).toEqual({
+    refused: 'looks-on',
+  });
+  const kept = () => seatIn(Object.fromEntries(memory.disk.settings), 'b-test');
+  await expect.poll(kept).toBe('onlooker');
+  const again = await open();
+  expect(again.seat.getState()).toBe('onlooker');
+  again.sit('s-Reikland', 'Marc');
+  expect(again.seat.getState()).toBe('s-Reikland');
+  await expect.poll(kept).toBeNull();
+  expect((await open()).seat.getState()).toBe('s-Reikland');
+});
+
+test('a phone goes back to the seat that the others know of, without telling them twice', async () => {
+  const { memory, open } = phone();
+  const session = await open();
+  session.sit('s-Skavens', 'Marc');
+  const told = session.getState().entries.length;
+  session.sit('onlooker', null);
+  session.sit('s-Skavens', 'Marc');
+  expect(session.seat.getState()).toBe('s-Skavens');
+  expect(session.getState().entries).toHaveLength(told);
+  await session.settled();
+  expect((await open()).seat.getState()).toBe('s-Skavens');
+  expect(seatIn(Object.fromEntries(memory.disk.settings), 'b-test')).toBeNull();
+});
+
+test('a tab that has lost the battle changes its seat until the other one says it', async () => {
+  const { memory, open } = phone();
+  const session = await open();
+  session.sit('s-Skavens', 'Marc');
+  await session.settled();
+  memory.stealFromHere('b-test');
+  session.sit('s-Reikland', 'Marc');
+  expect(session.seat.getState()).toBe('s-Reikland');
+  const where = { battleId: 'b-test', actor: session.actor, now: EVENING + 1000 } as const;
+  const said = { type: 'SeatTaken', data: { seat: 'everybody', name: 'Marc' } } as const;
+  session.receive([stamp(said, where, session.getState().entries.at(-1) ?? null)], 'disk');
+  expect(session.seat.getState()).toBe('everybody');
+});
+
+test('a seat said here alone is gone once another phone has it', async () => {
+  const { memory, open } = phone();
+  memory.holdElsewhere('b-test');
+  const session = await open();
+  session.sit('s-Skavens', 'Marc');
+  const where = { battleId: 'b-test', actor: 'a-other', now: EVENING } as const;
+  const said = { type: 'SeatTaken', data: { seat: 's-Skavens', name: 'Paul' } } as const;
+  session.receiveRows([stamp(said, where, LOG.entries.at(-1) ?? null)]);
+  expect(session.seat.getState()).toBeNull();
 });
 
 test('undo takes a seat back, one at a time', async () => {
