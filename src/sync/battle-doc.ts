@@ -11,7 +11,7 @@ import { createInbox, type Inbox, ROWS, type Taken } from './inbox.ts';
 export interface BattleDoc {
   /** The battle as this phone has it. Nobody else writes into it. */
   readonly doc: Y.Doc;
-  /** Says whose it is, to the phones that it is sent to. Call it before anything is added. */
+  /** Says whose all is that is added from now on, to the phones that it is sent to. */
   readonly signAs: (actor: ActorId) => void;
   /** Adds those of these entries that it lacks. */
   readonly put: (entries: readonly Entry[]) => void;

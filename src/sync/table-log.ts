@@ -69,6 +69,8 @@ export function createSharedBattle(
   };
   const doc = createBattleDoc(battleId, [], take);
   const put = (entries: readonly Entry[]) => {
+    // It may have a new name by now.
+    if (session !== null) doc.signAs(session.actor);
     doc.put(entries);
     room?.put(entries);
     if (pipes.size > 0) lag.watch();
@@ -181,7 +183,6 @@ export function createSharedBattle(
     session = now;
     now.receiveRows(early);
     early = [];
-    doc.signAs(now.actor);
     put(now.getState().entries);
     unsubscribe = now.subscribe(() => put(now.getState().entries));
   };

@@ -24,7 +24,18 @@ async function phone(actor: ActorId, entries: readonly Entry[]) {
   const { shareBattle, joinBattle } = await import('#sync/shared-battle.ts');
   const { links } = await import('#sync/links.ts');
   const memory = createMemoryPorts({ entries });
-  const battles = createBattlesStore({ ...memory.ports, actor }, systemsOf(system));
+  let current = actor;
+  const ports = {
+    ...memory.ports,
+    get actor() {
+      return current;
+    },
+    renewActor: () => {
+      current = memory.ports.renewActor();
+      return current;
+    },
+  };
+  const battles = createBattlesStore(ports, systemsOf(system));
   const { ends } = await import('#sync/ends.ts');
   return {
     memory,
@@ -58,9 +69,9 @@ function textsOn({ memory }: { readonly memory: ReturnType<typeof createMemoryPo
 }
 
 /** A host at its table, and a guest that has joined without the battle. */
-async function two() {
+async function two(actors: readonly [ActorId, ActorId] = ['a-host', 'a-guest']) {
   const air = createAir();
-  const [host, guest] = [await phone('a-host', LOG), await phone('a-guest', [])];
+  const [host, guest] = [await phone(actors[0], LOG), await phone(actors[1], [])];
   const connection = air.connect();
   const table = await opened(host);
   host.shareBattle(table, connection.ends[0], host.battles);
@@ -91,6 +102,17 @@ test('each phone knows which one is at the end of its link, and that it was', as
   cut();
   await settled(air);
   expect(host.ends()).toEqual({ [endOf('a-guest')]: false });
+});
+
+test('a phone that has got a new name is at the end of its link under that one', async () => {
+  const { air, host, guest, table } = await two(['a-copy', 'a-copy']);
+  const theirs = await opened(guest);
+  table.send({ type: 'write-note', text: 'host' });
+  await settled(air);
+  expect(theirs.actor).not.toBe('a-copy');
+  theirs.send({ type: 'write-note', text: 'guest' });
+  await settled(air);
+  expect(host.ends()).toMatchObject({ [endOf(theirs.actor)]: true });
 });
 
 test('a link through which taps do not get is called late until they have arrived', async () => {

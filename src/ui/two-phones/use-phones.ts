@@ -42,8 +42,8 @@ export function useOtherPhones(): readonly OtherPhone[] {
   const all = linked >= seated.length ? wayUp : linked === 0 && inRoom !== null ? wayDown : null;
   const stateOf = (actor: ActorId): OtherPhone['state'] => {
     if (isAtEnd(actor)) return wayUp;
-    if (all !== null) return all;
-    return direct?.[endOf(actor)] === false && inRoom === 0 ? wayDown : 'relayed';
+    if (direct?.[endOf(actor)] === false && inRoom === 0) return wayDown;
+    return all ?? 'relayed';
   };
   const known = seated.map(({ actor, seat, name }) => ({
     actor,
@@ -52,7 +52,8 @@ export function useOtherPhones(): readonly OtherPhone[] {
     count: 1,
     state: stateOf(actor),
   }));
-  const unknown = linked === 0 && known.length === 0 ? 1 : linked - known.length;
+  const there = known.filter(({ state }) => state !== 'away');
+  const unknown = linked === 0 && known.length === 0 ? 1 : linked - there.length;
   if (unknown <= 0) return known;
   const state = linked === 0 ? wayDown : wayUp;
   return [...known, { actor: null, seat: null, name: '', count: unknown, state }];

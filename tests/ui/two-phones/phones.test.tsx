@@ -96,6 +96,14 @@ describe('the phones of a battle', () => {
     expect(chips()).toEqual(['Marc hors de portée', 'Paul en ligne']);
   });
 
+  it('are not taken for one that has left, before they have said whose they are', () => {
+    table(MARC, PAUL);
+    link({ ...LINKED, phones: 2 });
+    act(() => reportEnds('b-test', [endOf('a-marc'), endOf('a-paul')]));
+    act(() => reportEnds('b-test', [endOf('a-marc'), endOf('a-new')]));
+    expect(chips()).toEqual(['Marc en ligne', 'Paul hors de portée', 'L’autre téléphone en ligne']);
+  });
+
   it('are counted by a hub', () => {
     table(MARC, PAUL);
     act(() => hubLinks.setState({ 'b-test': { ...HUB, others: 2 } }));
