@@ -91,7 +91,9 @@ export function campaignOf(
   const meetings = scope === null ? all : meetingsWithin(all, scope);
   const here = new Set(meetings.map(({ battleId }) => battleId));
   const counts = (battleId: BattleId) => scope === null || here.has(battleId);
-  const lived: readonly Fought[] = warbands
+  // Others may have fought in the same battles: one of three sides, for example.
+  const within = scope === null ? warbands : warbands.filter(({ id }) => scope.bands.includes(id));
+  const lived: readonly Fought[] = within
     .flatMap((warband) => historyOf(warband).map((line) => ({ warband, line })))
     .toSorted((one, other) => one.line.at - other.line.at || compared(keyOf(one), keyOf(other)));
   const fought = lived.filter(({ line }) => counts(line.id));
@@ -114,14 +116,14 @@ export function campaignOf(
       )
       .toSorted(mostBattlesFirst),
     battles: starts.size,
-    unlisted: unlistedIn(lived, all, scope).size,
+    unlisted: unlistedIn(lived, all, scope?.since ?? 0).size,
     evenings: count,
     meetings,
     deeds: deedsIn(lines).flatMap((deed) => {
       const of = fought.find(({ line }) => line.fought.some(({ id }) => id === deed.id));
       return of === undefined ? [] : { ...deed, warband: of.warband };
     }),
-    gone: warbands
+    gone: within
       .flatMap((warband) => chronicleOf(warband).gone.map((one) => ({ ...one, warband })))
       .filter(({ battleId }) => counts(battleId))
       .toSorted((one, other) => one.at - other.at || compared(goneKey(one), goneKey(other))),
@@ -153,13 +155,10 @@ export function meetingsWithin(
 function unlistedIn(
   lived: readonly Fought[],
   meetings: readonly Meeting[],
-  scope: Scope | null,
+  since: number,
 ): ReadonlySet<BattleId> {
   const met = new Set(meetings.map(({ battleId }) => battleId));
-  const alone = lived.filter(
-    ({ warband, line: { id, at } }) =>
-      !met.has(id) && (scope === null || (scope.bands.includes(warband.id) && at >= scope.since)),
-  );
+  const alone = lived.filter(({ line: { id, at } }) => !met.has(id) && at >= since);
   return new Set(alone.map(({ line }) => line.id));
 }
 

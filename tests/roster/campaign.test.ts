@@ -152,6 +152,32 @@ describe('a campaign with a name', () => {
     expect(gone).toEqual([]);
   });
 
+  test('of a battle of three has the dead and the deeds of those who take part alone', () => {
+    const of = (name: string, others: readonly string[], kills: readonly string[]) =>
+      band(
+        name,
+        line(5, 1, 19, {
+          against: others,
+          foes: others.map((other) => foe(other).foes[0]),
+          fought: [{ id: `m-${name}`, name: `Bravoure ${name}`, felled: kills }],
+          gone: [{ ...dead, id: `m-${name}-dead`, name: `Mort ${name}`, how: 'by-injury' }],
+        }),
+      );
+    const all = [
+      of('a', ['b', 'c'], ['A', 'B']),
+      of('b', ['a', 'c'], []),
+      of('c', ['a', 'b'], ['A', 'B', 'C']),
+    ];
+    const { bands, battles, deeds, gone } = campaignOf(all, [], system, {
+      bands: ['w-a', 'w-b'],
+      since: 0,
+    });
+    expect(bands.map(({ id }) => id)).toEqual(['w-a', 'w-b']);
+    expect(battles).toBe(1);
+    expect(deeds.map(({ name }) => name)).toEqual(['Bravoure a']);
+    expect(gone.map(({ name }) => name)).toEqual(['Mort a', 'Mort b']);
+  });
+
   test('leaves out what was before it began, if that does not count', () => {
     const { meetings, deeds } = read(['rats', 'dogs'], 10 * DAY);
     expect(meetings.map(({ battleId }) => battleId)).toEqual(['b-3']);
