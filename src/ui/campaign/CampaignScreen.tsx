@@ -53,8 +53,19 @@ export function CampaignScreen({ systemId, campaignId = '', code = '' }: Campaig
   const nameOf = useCampaignName();
   const { save, remove } = useCampaignChanges();
   const [, navigate] = useLocation();
-  const [removed, setRemoved] = useState<NamedCampaign | null>(null);
-  const named = useInvited(systemId, campaignId, removed === null ? code : '', kept);
+  // What a link brings is of no account once something has been saved or removed here.
+  const [settled, setSettled] = useState(false);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const named = useInvited(systemId, campaignId, settled ? '' : code, kept);
+  const settle = (one: NamedCampaign, work: (one: NamedCampaign) => void) => {
+    work(one);
+    setSettled(true);
+    return () => {
+      if (kept === null) remove(one);
+      else save(kept);
+      setSettled(settled);
+    };
+  };
   const keep = (one: NamedCampaign) => {
     save(one);
     // What the link brought is there now, and may be changed.
@@ -66,10 +77,8 @@ export function CampaignScreen({ systemId, campaignId = '', code = '' }: Campaig
         system={system}
         named={named}
         onKeep={sameContent(named, kept) ? null : keep}
-        onRemove={(one) => {
-          remove(one);
-          setRemoved(one);
-        }}
+        onChange={(one) => settle(one, save)}
+        onRemove={(one) => setRemoved({ one, undo: settle(one, remove) })}
       />
     );
   }
@@ -81,8 +90,8 @@ export function CampaignScreen({ systemId, campaignId = '', code = '' }: Campaig
           <ToastRegion
             label={t('roster:list.news')}
             message={{
-              text: t('removed', { name: nameOf(removed) }),
-              action: { label: t('roster:list.undo'), onPress: () => save(removed) },
+              text: t('removed', { name: nameOf(removed.one) }),
+              action: { label: t('roster:list.undo'), onPress: removed.undo },
             }}
           />
         )
@@ -91,6 +100,11 @@ export function CampaignScreen({ systemId, campaignId = '', code = '' }: Campaig
       {read ? <EmptyLine>{t(campaignId === '' ? 'none' : 'gone')}</EmptyLine> : null}
     </Screen>
   );
+}
+
+interface Removed {
+  readonly one: NamedCampaign;
+  readonly undo: () => void;
 }
 
 /** The campaign as it is with what a link brings. @param kept as it is on this device */
@@ -112,15 +126,16 @@ type WholeProps = {
   readonly named: NamedCampaign | null;
   /** Stores it as it is seen; null where it is stored. */
   readonly onKeep: ((campaign: NamedCampaign) => void) | null;
+  /** Stores it as it has been changed, and gives the undo. */
+  readonly onChange: (campaign: NamedCampaign) => () => void;
   readonly onRemove: (campaign: NamedCampaign) => void;
 };
 
-function Whole({ system, named, onKeep, onRemove }: WholeProps) {
+function Whole({ system, named, onKeep, onChange, onRemove }: WholeProps) {
   const { t } = useTranslation(['campaign', 'journal', 'roster']);
   const say = useSay();
   const linkTo = useLinkTo();
   const nameOf = useCampaignName();
-  const { save } = useCampaignChanges();
   const campaign = useCampaign(system.id, system, named);
   const lookOf = useBandLooks(campaign.bands);
   const [away, setAway] = useState<readonly WarbandId[]>([]);
@@ -143,10 +158,9 @@ function Whole({ system, named, onKeep, onRemove }: WholeProps) {
     .flatMap((id) => here.find((band) => band.id === id) ?? [])
     .toSorted((one, other) => Number(isTheirs(one.warband)) - Number(isTheirs(other.warband)));
   const change = (changed: NamedCampaign) => {
-    if (named === null) return;
-    save(changed);
+    const takeBack = onChange(changed);
     const undo = () => {
-      save(named);
+      takeBack();
       setNews(null);
     };
     setNews({ text: t('changed'), action: { label: t('roster:list.undo'), onPress: undo } });

@@ -208,6 +208,59 @@ describe('the link of a campaign', () => {
     );
   });
 
+  /** Changes whether this warband takes part. */
+  async function turn({ user }: OpenRoster, name: string) {
+    await user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
+    // One above it, if any, says whether it is there tonight.
+    const part = sheet().getAllByRole('switch', { name }).at(-1);
+    if (part !== undefined) await user.click(part);
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+  }
+
+  it('is done with once its campaign is changed, and again there after an undo', async () => {
+    const opened = await open(invitation);
+    await turn(opened, 'Griffes');
+    expect(scores()).toContain('Corbeaux – Griffes, 2 : 0');
+    await vi.waitFor(() => expect(kept(opened)).toMatchObject([{ id: 'k-1' }]));
+    await opened.user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(scores()).toEqual(['Chiens – Corbeaux, 0 : 1', 'Corbeaux – Chiens, 1 : 0']);
+    expect(screen.getByRole('button', { name: 'Garder' })).toBeTruthy();
+    await vi.waitFor(() => expect(kept(opened)).toEqual([]));
+  });
+
+  it('does not bring back a warband that is left out', async () => {
+    const opened = await open(invitation, WINTER);
+    await turn(opened, 'Chiens');
+    expect(scores()).toEqual(['Corbeaux – Griffes, 2 : 0', 'Griffes – Corbeaux, 0 : 2']);
+    await vi.waitFor(() => expect(kept(opened)[0]?.changedAt).toBeGreaterThan(1000));
+    expect(kept(opened)).toMatchObject([{ bands: ['w-rats', 'w-ravens'] }]);
+    await turn(opened, 'Chiens');
+    await vi.waitFor(() => expect(kept(opened)[0]?.bands).toHaveLength(3));
+    await opened.user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(scores()).toEqual(['Corbeaux – Griffes, 2 : 0', 'Griffes – Corbeaux, 0 : 2']);
+    await vi.waitFor(() => expect(kept(opened)[0]?.bands).toEqual(['w-rats', 'w-ravens']));
+  });
+
+  it.each([
+    { of: 'not kept', before: [], after: [] },
+    { of: 'kept', before: [WINTER], after: [{ bands: WINTER.bands }] },
+  ])(
+    'of a campaign $of leads to it as it was, after deletion and undo',
+    async ({ before, after }) => {
+      const opened = await open(invitation, ...before);
+      const { user } = opened;
+      await user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
+      await user.click(sheet().getByRole('button', { name: 'Supprimer la campagne' }));
+      expect(screen.queryByRole('table')).toBeNull();
+      await vi.waitFor(() => expect(opened.disk.settings.get('campaign-k-1')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'Annuler' }));
+      expect(scores()).toContain('Corbeaux – Chiens, 1 : 0');
+      expect(screen.getByRole('button', { name: 'Garder' })).toBeTruthy();
+      await vi.waitFor(() => expect(kept(opened)).toMatchObject(after));
+      expect(kept(opened)).toHaveLength(after.length);
+    },
+  );
+
   it('has nothing to offer where it is known, and tells what this device does not know', async () => {
     const far = { ...WINTER, bands: ['w-far', 'w-ravens'] } as const;
     const opened = await open('/warbands');
