@@ -14,7 +14,8 @@ type PairSheetProps = {
   readonly chosen: Pair['ids'];
   readonly bands: readonly Band[];
   readonly lookOf: (id: WarbandId) => BandLook;
-  readonly onChoose: (ids: Pair['ids']) => void;
+  /** Null as long as one alone is picked. */
+  readonly onChoose: (ids: Pair['ids'] | null) => void;
   readonly onClose: () => void;
 };
 
@@ -33,7 +34,7 @@ export function PairSheet({ evening, chosen, bands, lookOf, onChoose, onClose }:
       : [...picked.slice(-1), id];
     setPicked(next);
     const [one, other] = next;
-    if (one !== undefined && other !== undefined) onChoose([one, other]);
+    onChoose(one === undefined || other === undefined ? null : [one, other]);
   };
   return (
     <Sheet open onClose={onClose} title={t('next')} closeLabel={t('table:sheet.close')}>

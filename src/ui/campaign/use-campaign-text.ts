@@ -39,7 +39,7 @@ export function useCampaignText(told: Told): string {
   const pairName = ([own, other]: Meeting['ids']) =>
     t('between', { own: nameOf(own), other: nameOf(other) });
   const isProposed = ({ ids }: Pair) =>
-    evening.pairs.some((pair) => pair.ids[0] === ids[0] && pair.ids[1] === ids[1]);
+    evening.pairs.some((pair) => pair.ids.every((id) => ids.includes(id)));
   // One that the players have chosen stands in place of what was proposed.
   const meeting = next === undefined || isProposed(next) ? evening.pairs : [next];
   const values = bands

@@ -175,6 +175,22 @@ describe('the campaign', () => {
     expect(plain(next)).toContain('2 rencontres');
   });
 
+  it('has no meeting of one alone: what is proposed is back', async () => {
+    const { user } = await open(FOUR);
+    const next = screen.getByRole('region', { name: 'Prochaine rencontre' });
+    const pick = async (...names: readonly string[]) => {
+      await user.click(within(next).getByRole('button'));
+      for (const name of names) await user.click(sheet().getByRole('button', { name }));
+      await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    };
+    await pick('Chiens');
+    expect(fight().getAttribute('href')).toBe('#/new-battle/w-claws/w-dogs');
+    await pick('Chiens');
+    expect(fight().getAttribute('href')).toBe('#/new-battle/w-ravens/w-claws');
+    await pick('Chiens', 'Serres');
+    expect(fight().getAttribute('href')).toBe('#/new-battle/w-ravens/w-claws');
+  });
+
   it('leaves out who is not there tonight', async () => {
     const { user } = await open(FOUR);
     await user.click(screen.getByRole('button', { name: 'Plus sur la campagne' }));
@@ -232,17 +248,29 @@ describe('the campaign', () => {
     );
   });
 
-  it('is shared with the meeting that the players have chosen', async () => {
+  it.each([
+    { of: 'one that was not proposed', picked: ['Chiens'], next: ['Serres – Chiens'] },
+    {
+      of: 'one that was, the other way round',
+      picked: ['Corbeaux', 'Corbeaux'],
+      next: ['Corbeaux – Serres', 'Chiens – Griffes'],
+    },
+  ])('is shared with the meeting that the players have chosen, $of', async ({ picked, next }) => {
     const share = vi.fn(async (_: { readonly text: string }) => undefined);
     const { user } = await open(FOUR);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     await user.click(screen.getByRole('button', { name: /Changer$/ }));
-    await user.click(sheet().getByRole('button', { name: 'Chiens' }));
+    for (const name of picked) await user.click(sheet().getByRole('button', { name }));
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await user.click(screen.getByRole('button', { name: 'Partager' }));
     await user.click(await screen.findByRole('button', { name: /^En texte/ }));
     const [last] = (share.mock.calls[0]?.[0].text ?? '').split('\n\n').slice(-1);
-    expect(last?.replaceAll(/[^\S\n]/g, ' ')).toBe('Prochaine rencontre\n– Serres – Chiens');
+    expect(
+      last
+        ?.replaceAll(/[^\S\n]/g, ' ')
+        .split('\n– ')
+        .slice(1),
+    ).toEqual(next);
   });
 
   it('of a game without a battle says what will be there', async () => {
