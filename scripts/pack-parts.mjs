@@ -1,9 +1,6 @@
 // @ts-check
-// A pack is one file (docs/packs.md), of which the first screen needs little: who may be in a warband. That part of all
-// packs is imported as `packs.json?listed`, what the rules read as `packs.json?played`; neither brings the other along.
-
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+// A pack is one file (docs/packs.md), of which the first screen needs little: who may be in a warband. That
+// part is imported as `….json?listed`, what the rules read as `….json?played`, and neither brings the other along.
 
 /** What lists of warbands read of a profile, besides its id: `Listed` in packs/schema.ts. */
 const LISTED = new Set(['role', 'leader', 'max', 'cost', 'startXp', 'profile', 'traits']);
@@ -37,20 +34,12 @@ export function packParts() {
     name: 'pack-parts',
     // Before JSON becomes a module.
     enforce: 'pre',
-    async transform(code, id) {
-      const [, folder, part] = /^(.*\/packs)\.json\?(listed|played)$/.exec(id) ?? [];
-      if (folder === undefined || part === undefined) return null;
-      /** @type {readonly string[]} */
-      const order = JSON.parse(code);
-      const parts = await Promise.all(
-        order.map(async (name) => {
-          const file = path.join(folder, `${name}.json`);
-          this.addWatchFile(file);
-          return partOf(await readFile(file, 'utf8'), part);
-        }),
-      );
+    transform(code, file) {
+      const [, part] = /\.json\?(listed|played)$/.exec(file) ?? [];
+      if (part === undefined) return null;
       // As a script it travels lighter: its fields need no quotes.
-      return { code: `export default ${JSON.stringify(parts)};`, map: null, moduleType: 'js' };
+      const script = `export default ${JSON.stringify(partOf(code, part))};`;
+      return { code: script, map: null, moduleType: 'js' };
     },
   };
 }

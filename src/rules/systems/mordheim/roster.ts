@@ -2,7 +2,7 @@ import type { RatingRow } from '#rules/contract/catalogue.ts';
 import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
-import listedPacks from './packs.json?listed' with { type: 'json' };
+import { LISTED_PACKS } from './packs/listed.ts';
 import { TRAIT_ROWS, type TraitId } from './traits.ts';
 
 const ROLES = [
@@ -49,11 +49,11 @@ export const roster: RosterPart = {
   roles: ROLES,
   traits: TRAIT_ROWS,
   neverLead: ['never-warband-leader'] satisfies readonly TraitId[],
-  catalogue: listedPacks.flatMap(({ id, warband, profiles }) =>
+  catalogue: LISTED_PACKS.flatMap(({ id, warband, profiles }) =>
     warband === undefined ? [] : [{ id, ...warband, profiles }],
   ),
   // Hired swords and animals that join a warband of any kind.
-  extras: listedPacks.flatMap(({ warband, profiles }) => (warband === undefined ? profiles : [])),
+  extras: LISTED_PACKS.flatMap(({ warband, profiles }) => (warband === undefined ? profiles : [])),
   campaign: {
     rating: RATING,
   },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { assemble } from '#rules/systems/mordheim/packs/assemble.ts';
+import { PLAYED_PACKS } from '#rules/systems/mordheim/packs/played.ts';
 import { readPack } from '#rules/systems/mordheim/packs/read.ts';
 import type { Pack } from '#rules/systems/mordheim/packs/schema.ts';
-import playedPacks from '#rules/systems/mordheim/packs.json?played' with { type: 'json' };
 import { inProject } from '../../../../scripts/paths.mjs';
 
 const CHIEF = {
@@ -121,7 +121,7 @@ describe('a pack of one’s own', () => {
 });
 
 describe('what packs say together', () => {
-  const played = (id: string) => playedPacks.filter((pack) => pack.id === id);
+  const played = (id: string) => PLAYED_PACKS.filter((pack) => pack.id === id);
 
   test('needs no others: of two packs, only these two are spoken of', () => {
     const parts = assemble([...played('orcs'), ...played('extras')]);
@@ -142,7 +142,7 @@ describe('what packs say together', () => {
       ...readOwn('undead'),
       id: 'my-undead',
     };
-    const parts = assemble([...playedPacks, own]);
+    const parts = assemble([...PLAYED_PACKS, own]);
     expect(parts.kinds.get('walking-dead')).toContain('my-undead/vampire');
     expect(parts.equipment.find((list) => list.for.includes('my-undead/dreg'))?.items).toContain(
       'bow',

@@ -1,15 +1,15 @@
-// All packs in their order, cut in two, each part where it is read: scripts/pack-parts.mjs.
+// A pack comes in two parts, each where it is read: scripts/pack-parts.mjs cuts it.
 
-declare module '*/packs.json?listed' {
+declare module '*.json?listed' {
   import type { ListedPack } from '#rules/systems/mordheim/packs/schema.ts';
 
-  const packs: readonly ListedPack[];
-  export default packs;
+  const pack: ListedPack;
+  export default pack;
 }
 
-declare module '*/packs.json?played' {
+declare module '*.json?played' {
   import type { PlayedPack } from '#rules/systems/mordheim/packs/schema.ts';
 
-  const packs: readonly PlayedPack[];
-  export default packs;
+  const pack: PlayedPack;
+  export default pack;
 }

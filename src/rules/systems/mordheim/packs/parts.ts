@@ -1,5 +1,5 @@
-import playedPacks from '../packs.json?played' with { type: 'json' };
 import { assemble } from './assemble.ts';
+import { PLAYED_PACKS } from './played.ts';
 
 /** What the packs that come with the app say together. */
-export const PARTS = assemble(playedPacks);
+export const PARTS = assemble(PLAYED_PACKS);
