@@ -68,7 +68,7 @@ export function BattleScreen() {
                 <SaveState />
               </div>
             </div>
-            {shape === 'four' ? <Later load={JOURNAL} props={NO_PROPS} /> : null}
+            {shape === 'four' ? <Later load={JOURNAL} props={{}} /> : null}
           </>
         )}
       </Screen>
@@ -79,8 +79,6 @@ export function BattleScreen() {
 
 /** Loaded only where there is room for it. */
 const JOURNAL = async () => (await import('#ui/journal/JournalColumn.tsx')).JournalColumn;
-
-const NO_PROPS = {};
 
 /** Where the parts of the table stand: see TableShapes.css. */
 function tableClass(shape: TableShape | null): string {

@@ -11,7 +11,7 @@ import { useGoldLeft } from './gold-left.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { IncomeParts, RatingParts, SizeParts } from './NumberSheets.tsx';
 import type { Over, ShowSheet } from './over.ts';
-import { loadChest, loadMarket, NO_PROPS } from './past-battles.ts';
+import { loadChest, loadMarket } from './past-battles.ts';
 import { hasChest } from './WarbandActions.tsx';
 import { WarbandMenu } from './WarbandMenu.tsx';
 
@@ -76,13 +76,13 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
     case 'market':
       return (
         <Sheet {...trade} title={t('builder:actions.buy')}>
-          {chest ? <Later load={loadMarket} props={NO_PROPS} /> : <FoundingMarket />}
+          {chest ? <Later load={loadMarket} props={{}} /> : <FoundingMarket />}
         </Sheet>
       );
     case 'chest':
       return (
         <Sheet {...trade} title={t('builder:actions.sell')}>
-          {chest ? <Later load={loadChest} props={NO_PROPS} /> : <FoundingReturns />}
+          {chest ? <Later load={loadChest} props={{}} /> : <FoundingReturns />}
         </Sheet>
       );
     case 'rating':

@@ -34,7 +34,7 @@ import { Findings } from './Findings.tsx';
 import { MemberList } from './MemberList.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import type { Over } from './over.ts';
-import { loadHistory, loadUnfinished, NO_PROPS } from './past-battles.ts';
+import { loadHistory, loadUnfinished } from './past-battles.ts';
 import { SavedState } from './SavedState.tsx';
 import { fightersIn } from './size.ts';
 import { useExpenses } from './use-expenses.ts';
@@ -128,7 +128,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
           <WarbandTiles onShow={show} />
           <WarbandActions recruiting={alone} onShow={show} />
         </div>
-        {warband.unfinished === undefined ? null : <Later load={loadUnfinished} props={NO_PROPS} />}
+        {warband.unfinished === undefined ? null : <Later load={loadUnfinished} props={{}} />}
         <Findings onShow={show} />
         <MemberList onShow={show} />
         {warband.history === undefined && warband.stash === undefined ? null : (

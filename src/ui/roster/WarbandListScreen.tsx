@@ -49,7 +49,7 @@ export function WarbandList({ message }: WarbandListProps) {
           {warbands === null ? null : <WarbandLists warbands={warbands} />}
         </div>
         <div className="row">
-          {none ? null : <Later load={CAMPAIGNS} props={NO_PROPS} />}
+          {none ? null : <Later load={CAMPAIGNS} props={{}} />}
           {none && starter !== null ? (
             <Button onPress={() => void addSamples(starter)}>{t('list.samples')}</Button>
           ) : null}
@@ -67,8 +67,6 @@ export function WarbandList({ message }: WarbandListProps) {
 
 /** Loaded after the list: few players have a campaign yet. */
 const CAMPAIGNS = async () => (await import('#ui/campaign/CampaignLinks.tsx')).CampaignLinks;
-
-const NO_PROPS = {};
 
 type RemovedWarbandProps = { readonly id: WarbandId; readonly name: string };
 

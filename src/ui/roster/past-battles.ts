@@ -4,10 +4,7 @@ import type { Life } from '#roster/chronicle.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 
-// Loaded only for warbands with past battles.
-
-/** These parts take their warband from the editor's context. */
-export const NO_PROPS = {};
+// Loaded only for warbands with past battles. These parts take their warband from the editor's context.
 
 export async function loadUnfinished() {
   return (await import('#ui/after-battle/History.tsx')).UnfinishedBattles;
