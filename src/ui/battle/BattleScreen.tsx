@@ -68,7 +68,7 @@ export function BattleScreen() {
                 <SaveState />
               </div>
             </div>
-            {shape === 'four' ? <Later load={JOURNAL} props={{}} /> : null}
+            {shape?.journalColumn ? <Later load={JOURNAL} props={{}} /> : null}
           </>
         )}
       </Screen>
@@ -84,9 +84,9 @@ const JOURNAL = async () => (await import('#ui/journal/JournalColumn.tsx')).Jour
 function tableClass(shape: TableShape | null): string {
   return classNames(
     'table-screen',
-    shape !== null && `table-shaped table-${shape}`,
-    shape !== null && shape !== 'lying' && 'table-beside',
-    shape === 'four' && 'table-columns',
+    shape !== null && `table-shaped table-${shape.id}`,
+    shape?.sidesBeside && 'table-beside',
+    shape?.dutyColumn && 'table-columns',
   );
 }
 

@@ -54,7 +54,7 @@ function ResolverPage({ battle, resolver, seats }: ResolverPageProps) {
   const [open, setOpen] = useState<OpenPart>(null);
   const close = () => setOpen(null);
   const shape = useTableShape();
-  const beside = (shape === 'columns' || shape === 'four') && !battle.ended;
+  const beside = shape?.dutyColumn === true && !battle.ended;
   return (
     <Screen
       className={beside ? 'table-shaped table-duel' : undefined}

@@ -15,7 +15,7 @@ export function Sides() {
   const ids = useBattleShallow(({ battle }) => {
     if (battle === null) return [];
     // Beside each other each stays under its gauge.
-    const beside = shape !== null && shape !== 'lying' && !battle.ended;
+    const beside = shape?.sidesBeside && !battle.ended;
     const sides = beside
       ? ownFirst(battle.sides, own)
       : leftLast(ownFirst(inPlayingOrder(battle), own));
