@@ -19,7 +19,7 @@ export function NumberTile({ icon, tone, value, of, word, onPress }: NumberTileP
   return (
     <button
       type="button"
-      className={`stack middle centred toned k-tile k-number-tile k-tone-${tone}`}
+      className={`stack middle centred k-tile k-number-tile k-tone-${tone}`}
       onClick={onPress}
     >
       <span className="line display close toned k-number">

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../../../src/ui/theme/tokens.css', import.meta.url), 'utf8');
+const css = styleOf('theme/tokens.css');
 
 const themes = { light: tokensOf('light'), dark: tokensOf('dark') };
 
@@ -72,6 +72,18 @@ describe.each(Object.entries(themes))('in the %s theme', (_name, tokens) => {
     expect(contrast(tokens, shape, ground)).toBeGreaterThanOrEqual(3);
   });
 });
+
+it('each tone has all of its colours', () => {
+  const styles = styleOf('kit/tones.css').match(/^\.k-tone-[^}]+/gm) ?? [];
+  expect(styles.length).toBeGreaterThan(tones.length);
+  for (const style of styles)
+    for (const colour of ['tone', 'tone-text', 'tone-surface', 'on-tone'])
+      expect(style).toContain(` --${colour}: `);
+});
+
+function styleOf(file: string): string {
+  return readFileSync(new URL(`../../../src/ui/${file}`, import.meta.url), 'utf8');
+}
 
 /** A theme’s colours: one of each light-dark pair. */
 function tokensOf(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
