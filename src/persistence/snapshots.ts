@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '#roster/bounded.ts';
+import { listOf } from '#rules/kit/bounded.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { reading, writing } from './transaction.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TabNews } from '#battle/tab-news.ts';
-import { listOf } from '#roster/bounded.ts';
 import { type ActorId, type BattleId, isActorId, isBattleId } from '#rules/contract/ids.ts';
+import { listOf } from '#rules/kit/bounded.ts';
 import { parseEntries } from './log-rows.ts';
 
 /** What another tab says, as far as it is understood, as it may run another version of the app; null for the rest. */

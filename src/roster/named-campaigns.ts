@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CampaignId, isCampaignId, isWarbandId, type WarbandId } from '#rules/contract/ids.ts';
-import { listOf } from './bounded.ts';
+import { listOf } from '#rules/kit/bounded.ts';
 import type { Scope } from './campaign.ts';
 import { LIMITS, normalizedLine } from './limits.ts';
 import { compared } from './meetings.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
-import { listOf } from './bounded.ts';
+import { listOf } from '#rules/kit/bounded.ts';
 
 /** The player's own picture of a member: as wide and high as PHOTO_SIZE, kept on the device. */
 export interface Photo {

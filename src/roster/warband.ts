@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isWarbandId, isWarriorId, type WarbandId, type WarriorId } from '#rules/contract/ids.ts';
-import { keyedBy, listOf, recordOf } from './bounded.ts';
+import { keyedBy, listOf, recordOf } from '#rules/kit/bounded.ts';
 import { LATEST_CHANGE } from './change-time.ts';
 import { LIMITS, normalizedLine, tidyLines } from './limits.ts';
 import type { Stored } from './stored.ts';

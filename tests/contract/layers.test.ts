@@ -120,6 +120,7 @@ const ROWS: readonly Row[] = [
     mayRelative: ['../contract/advice.ts'],
     neverRelative: ['../skirmish/rout.ts', '../systems/mordheim/rout.ts'],
   },
+  { file: 'src/rules/kit/bounded.ts', may: ['valibot'] },
   {
     file: 'src/rules/skirmish/leadership.ts',
     may: [...PURE_RULES, ...SKIRMISH],

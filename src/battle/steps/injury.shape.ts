@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MOST } from '#battle/bounds.ts';
-import { listOf } from '#roster/bounded.ts';
+import { listOf } from '#rules/kit/bounded.ts';
 import { shape } from './kind.shape.ts';
 import { changes, dice, fighterId, text, whole } from './parts.shape.ts';
 

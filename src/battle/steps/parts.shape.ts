@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { MOST } from '#battle/bounds.ts';
 import { type EntryId, type Hlc, isEntryId, isHlc } from '#battle/hlc.ts';
 import { withStepId } from '#battle/steps-until-v2.ts';
-import { listOf, recordOf } from '#roster/bounded.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type SideId,
   type WarbandId,
 } from '#rules/contract/ids.ts';
+import { listOf, recordOf } from '#rules/kit/bounded.ts';
 
 // What the shapes of several kinds of entries are made of.
 

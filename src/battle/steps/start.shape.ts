@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MOST } from '#battle/bounds.ts';
-import { listOf, recordOf } from '#roster/bounded.ts';
+import { listOf, recordOf } from '#rules/kit/bounded.ts';
 import { shape } from './kind.shape.ts';
 import {
   changes,

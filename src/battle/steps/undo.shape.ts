@@ -1,5 +1,5 @@
 import { MOST } from '#battle/bounds.ts';
-import { listOf } from '#roster/bounded.ts';
+import { listOf } from '#rules/kit/bounded.ts';
 import { shape } from './kind.shape.ts';
 import { entryId } from './parts.shape.ts';
 

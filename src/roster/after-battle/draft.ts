@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { listOf, recordOf } from '#roster/bounded.ts';
 import { clampedInteger, LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -12,6 +11,7 @@ import {
   type WarriorId,
 } from '#rules/contract/ids.ts';
 import { type Answer, MAX_ANSWERS } from '#rules/dice/inquiry.ts';
+import { listOf, recordOf } from '#rules/kit/bounded.ts';
 
 /** Dice to search with: more than a warband has heroes. */
 export const MAX_SEARCHERS = 20;

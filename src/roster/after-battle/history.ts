@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { listOf, recordOf } from '#roster/bounded.ts';
 import { LIMITS, normalizedLine, tidyLines } from '#roster/limits.ts';
 import type { Stored } from '#roster/stored.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -11,6 +10,7 @@ import {
   type WarbandId,
   type WarriorId,
 } from '#rules/contract/ids.ts';
+import { listOf, recordOf } from '#rules/kit/bounded.ts';
 
 /** Beyond this, the oldest lines are dropped. */
 const MAX_LINES = 200;

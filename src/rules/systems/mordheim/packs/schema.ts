@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keyedBy, listOf } from '#rules/kit/bounded.ts';
 
 // The form of a pack, field by field, as docs/packs.md explains it to whoever writes one. A pack is refused with a
 // reason for each field that is malformed: the messages are its codes.
@@ -27,23 +28,10 @@ const number = (min: number, max: number) =>
 
 const gold = number(0, 9999);
 
-/** A list, whose length is asked before anybody looks at what is in it. */
-function some<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.array(v.unknown(), 'list-expected'),
-    v.maxLength(MOST, 'list-too-long'),
-    v.array(item),
-  );
-}
+const some = <const Item extends v.GenericSchema>(item: Item) => listOf(item, MOST);
 
-/** Values by id, likewise. */
-function byId<const Value extends v.GenericSchema>(value: Value) {
-  return v.pipe(
-    v.record(text(4000), v.unknown(), 'object-expected'),
-    v.maxEntries(MOST, 'list-too-long'),
-    v.record(id, value),
-  );
-}
+const byId = <const Value extends v.GenericSchema>(value: Value) =>
+  keyedBy(id, value, MOST, 'object-expected', 'list-too-long');
 
 /** Exactly these fields: another name is a slip of the pen. */
 function fields<const Entries extends v.ObjectEntries>(entries: Entries) {

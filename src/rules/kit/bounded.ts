@@ -4,7 +4,7 @@ import * as v from 'valibot';
 // another phone can't cause more work than reading its bytes.
 
 /** Characters of a key: an id, or a name. */
-const KEY = v.pipe(v.string(), v.maxLength(4000));
+const KEY = v.pipe(v.string(), v.maxLength(4000, 'text-too-long'));
 
 /**
  * A list of these, `most` at the most.
@@ -34,14 +34,14 @@ export function recordOf<const Value extends v.GenericSchema>(
   return keyedBy(KEY, value, most, code);
 }
 
-/** The same with keys of one form. */
+/** The same with keys of one form, and perhaps a code of its own for one that is too long. */
 export function keyedBy<
   const Key extends v.GenericSchema<string, string>,
   const Value extends v.GenericSchema,
->(key: Key, value: Value, most: number, code = 'record-expected') {
+>(key: Key, value: Value, most: number, code = 'record-expected', tooLong = code) {
   return v.pipe(
     v.record(KEY, v.unknown(), code),
-    v.maxEntries(most, code),
+    v.maxEntries(most, tooLong),
     v.record(key, value, code),
   );
 }
