@@ -1,6 +1,7 @@
 import type { Side } from '#battle/state.ts';
+import { EMBLEMS } from '#rules/contract/emblems.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import { EMBLEM_IDS, emblemTone } from './emblem.ts';
+import { emblemTone } from './emblem.ts';
 import type { Tone } from './kit/tones.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Tone } from './kit/tones.ts';
  * sides as well.
  */
 export function sideColours(sides: readonly Pick<Side, 'emblem'>[]): readonly Tone[] {
-  const all = [...new Set(EMBLEM_IDS.map(emblemTone))];
+  const all = [...new Set(EMBLEMS.map(emblemTone))];
   const given: Tone[] = [];
   for (const { emblem } of sides) {
     const own = emblemTone(emblem);

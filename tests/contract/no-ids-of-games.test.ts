@@ -27,8 +27,6 @@ const ORDINARY: Readonly<Record<string, string>> = {
 
 /** The same, limited to one file. */
 const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  // An emblem.
-  'src/ui/emblem.ts': ['daemon'],
   // The sheet of the injury table, a part of the contract.
   'src/ui/battle/to-do/DutyAnswers.tsx': ['injury'],
   'src/ui/battle/table-context.ts': ['injury'],

@@ -6,9 +6,9 @@ import { parseWarband } from '#roster/parse.ts';
 import { sampleWarbands } from '#roster/samples.ts';
 import { isArmedByWarband } from '#roster/stash.ts';
 import { validate } from '#roster/validate.ts';
+import { EMBLEMS } from '#rules/contract/emblems.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { system as mordheim } from '#rules/systems/mordheim/index.ts';
-import { EMBLEM_IDS } from '#ui/emblem.ts';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { inSystemsWithSamples, keyedSamplesOf, samplesOf } from '../support/systems.ts';
 
@@ -37,7 +37,7 @@ inSystemsWithSamples('samples', (system) => {
     expect(samples).toHaveLength(2);
     expect(new Set(samples.map(({ name }) => name)).size).toBe(2);
     expect(new Set(samples.map(({ emblem }) => emblem)).size).toBe(2);
-    for (const { emblem } of samples) expect(EMBLEM_IDS).toContain(emblem);
+    for (const { emblem } of samples) expect(EMBLEMS).toContain(emblem);
   });
 
   it('follow their rules and can be stored', () => {

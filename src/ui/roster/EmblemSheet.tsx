@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { setEmblem } from '#roster/edit.ts';
-import { EMBLEM_IDS, emblemIcon } from '#ui/emblem.ts';
+import { EMBLEMS } from '#rules/contract/emblems.ts';
+import { emblemIcon } from '#ui/emblem.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
 import { useEditor } from './editor-context.ts';
@@ -14,7 +15,7 @@ export function EmblemSheet({ onClose }: EmblemSheetProps) {
   return (
     <Sheet open onClose={onClose} title={t('warband.emblem')} closeLabel={t('warband.close')}>
       <TileGroup label={t('warband.emblem')}>
-        {EMBLEM_IDS.map((emblem) => (
+        {EMBLEMS.map((emblem) => (
           <Tile
             key={emblem}
             short={t(`builder:emblems.${emblem}`)}

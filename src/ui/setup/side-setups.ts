@@ -2,10 +2,10 @@ import type { Command } from '#battle/commands.ts';
 import type { FighterSetup, SideSetup } from '#battle/events.ts';
 import { groupLabels, labelKey, uniqueLabels } from '#roster/labels.ts';
 import { ordinaryRole } from '#roster/profiles.ts';
+import { EMBLEMS } from '#rules/contract/emblems.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { SCENARIO, scenarioOf } from '#rules/kit/scenarios.ts';
-import { EMBLEM_IDS } from '#ui/emblem.ts';
 import {
   type LightSide,
   mayAlly,
@@ -92,7 +92,7 @@ function freeName(wanted: string, taken: readonly string[]): string {
 /** Emblems of the sides: a warband's own, even if shared; a free one for light sides. */
 function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
   const own = sides.map((side) => (side.kind === 'light' ? null : side.warband.emblem));
-  const spare = [...new Set([...LIGHT_EMBLEMS, ...EMBLEM_IDS])].filter((id) => !own.includes(id));
+  const spare = [...new Set([...LIGHT_EMBLEMS, ...EMBLEMS])].filter((id) => !own.includes(id));
   const free = spare.values();
   return own.map((emblem) => emblem ?? free.next().value ?? '');
 }

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { addFreeMember, createWarband, setMissesNext } from '#roster/edit.ts';
 import { setLeader } from '#roster/lineup.ts';
 import type { Warband } from '#roster/warband.ts';
+import { EMBLEMS } from '#rules/contract/emblems.ts';
 import { isBattleId } from '#rules/contract/ids.ts';
 import { system as colonial } from '#rules/systems/colonial/index.ts';
-import { EMBLEM_IDS } from '#ui/emblem.ts';
 import { sees } from '../../support/sees.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { type AppStart, address, openApp, settled } from '../home/open-app.tsx';
@@ -554,7 +554,7 @@ describe('emblems', () => {
     await begin(app);
     const [first, second, third = ''] = emblemsOf(app);
     expect([first, second]).toEqual([TWELVE.emblem, 'skull']);
-    expect(EMBLEM_IDS.filter((id) => id !== TWELVE.emblem && id !== 'skull')).toContain(third);
+    expect(EMBLEMS.filter((id) => id !== TWELVE.emblem && id !== 'skull')).toContain(third);
   });
 
   it('stay with a warband that meets its twin, in another colour', async () => {

@@ -46,7 +46,20 @@ describe('a pack of one’s own', () => {
     ['with an id that is none', { ...OWN, id: '__proto__' }, 'id-malformed id'],
     ['with an unknown kind', { ...OWN, kinds: ['elves'] }, 'kind-unknown kinds.0'],
     ['with too many', { ...OWN, hires: Array(100).fill('x') }, 'list-too-long hires'],
+    [
+      'with too many maximums',
+      {
+        ...OWN,
+        maximums: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`race-${at}`, {}])),
+      },
+      'list-too-long maximums',
+    ],
     ['without limits', { ...OWN, warband: undefined }, 'field-missing warband'],
+    [
+      'with an emblem that nobody has drawn',
+      { ...OWN, warband: { ...OWN.warband, emblem: 'parrot' } },
+      'emblem-unknown warband.emblem',
+    ],
     ['without a leader', { ...OWN, profiles: [] }, 'one-leader-expected profiles'],
     [
       'with a profile twice',

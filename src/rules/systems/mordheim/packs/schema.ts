@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMBLEMS } from '#rules/contract/emblems.ts';
 import { keyedBy, listOf } from '#rules/kit/bounded.ts';
 
 // The form of a pack, field by field, as docs/packs.md explains it to whoever writes one. A pack is refused with a
@@ -144,7 +145,7 @@ export const PACK = fields({
   notes: maybe(some(text(400))),
   warband: maybe(
     fields({
-      emblem: id,
+      emblem: v.picklist(EMBLEMS, 'emblem-unknown'),
       startGold: gold,
       minFighters: number(1, 99),
       maxFighters: number(1, 99),
