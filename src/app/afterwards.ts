@@ -43,6 +43,8 @@ export async function workAfterwards(started: Started): Promise<void> {
   await whenIdle();
   await watchOffline(stores);
   await listed;
+  // The disk is open for certain now: before, it is what the start has read.
+  void stores.settings.getState().lookAgain();
   const { preload } = await import('./preload.ts');
   await preload(stores);
 }

@@ -16,7 +16,7 @@ import type { DevicePort, RestoreResult } from '#store/ports.ts';
 import { type Disk, fileOf, type ReportUnreadable } from './ports.ts';
 import { freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
-import { broadcastingBattleLog, broadcastingWarbands } from './tabs.ts';
+import { broadcastingBattleLog, broadcastingSettings, broadcastingWarbands } from './tabs.ts';
 import { whenIdle } from './when-idle.ts';
 
 // The disk with the database's own code, which comes after the first screen.
@@ -47,7 +47,7 @@ export async function diskOn(
       return {
         battleLog: broadcastingBattleLog(battleLogOn(db, report), broadcast),
         warbands: broadcastingWarbands(warbands, broadcast),
-        settings: settingsOn(db),
+        settings: broadcastingSettings(settingsOn(db), broadcast),
         // If the identity can't be stored, it lasts for this run.
         actor: await inTime(loadActor(db, () => actor)).catch(() => actor),
         keepActor: async (renewed) => {

@@ -2,7 +2,7 @@ import type { TabNews } from '#battle/tab-news.ts';
 import type { OtherTabs } from '#persistence/other-tabs.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
-import type { BattleLogPort, WarbandsPort } from '#store/ports.ts';
+import type { BattleLogPort, SettingsPort, WarbandsPort } from '#store/ports.ts';
 
 type Broadcast = (news: TabNews) => void;
 
@@ -53,6 +53,17 @@ export function broadcastingWarbands(warbands: WarbandsPort, broadcast: Broadcas
   };
 }
 
+/** The same for settings, and what is kept beside them. */
+export function broadcastingSettings(settings: SettingsPort, broadcast: Broadcast): SettingsPort {
+  return {
+    ...settings,
+    save: async (key, value) => {
+      await settings.save(key, value);
+      broadcast({ kind: 'settings' });
+    },
+  };
+}
+
 /**
  * Takes in what other tabs do to the data: at once when they report it; where tabs can't talk to each other, by
  * polling the disk. A tab that comes to the front looks too, as it may have missed messages while frozen.
@@ -70,16 +81,17 @@ export function listenToTabs(
   tabs?.hear((news) => {
     onNews(news);
     battles.getState().heard(news);
+    const all = news.kind === 'restored' || news.kind === 'wiped';
     // The list is not on screen during a battle, and is read when the battle is left.
-    if (news.kind !== 'warbands' && !isPlaying(news)) refreshList();
-    if (news.kind === 'entries' || news.kind === 'removed') return;
-    void warbands.getState().lookAgain();
-    if (news.kind !== 'warbands') void settings.getState().load();
+    if ((all || 'battleId' in news) && !isPlaying(news)) refreshList();
+    if (all || news.kind === 'warbands') void warbands.getState().lookAgain();
+    if (all || news.kind === 'settings') void settings.getState().lookAgain();
   });
   const look = () => {
     if (document.visibilityState !== 'visible') return;
     void battles.getState().lookAgain();
     void warbands.getState().lookAgain();
+    void settings.getState().lookAgain();
     if (tabs === null || stale) refreshList();
   };
   document.addEventListener('visibilitychange', look);

@@ -7,6 +7,7 @@ export type TabNews =
   | { readonly kind: 'entries'; readonly battleId: BattleId; readonly entries: readonly Entry[] }
   | { readonly kind: 'removed'; readonly battleId: BattleId }
   | { readonly kind: 'warbands' }
+  | { readonly kind: 'settings' }
   /** This device has another actor id: a backup was restored, or another phone had the same id. */
   | { readonly kind: 'restored'; readonly actor: ActorId }
   | { readonly kind: 'wiped' };

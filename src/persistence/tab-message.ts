@@ -24,6 +24,7 @@ const MESSAGE = v.variant('kind', [
   v.object({ kind: v.literal('entries'), battleId, entries: listOf(v.unknown(), MAX_ENTRIES) }),
   v.object({ kind: v.literal('removed'), battleId }),
   v.object({ kind: v.literal('warbands') }),
+  v.object({ kind: v.literal('settings') }),
   v.object({ kind: v.literal('restored'), actor }),
   v.object({ kind: v.literal('wiped') }),
 ]);

@@ -258,6 +258,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
             void get().lookAgain();
             break;
           case 'warbands':
+          case 'settings':
             break;
         }
       },

@@ -81,6 +81,50 @@ describe('settings', () => {
     expect(disk.settings.get('wakeLock')).toBe(false);
   });
 
+  test('of another tab come in, except where this one still has something to write', async () => {
+    const { store, ports, disk, failNextSave } = await settingsOver();
+    const other = createSettingsStore(ports);
+    failNextSave('quota');
+    store.getState().change('theme', 'light');
+    await vi.waitFor(() => expect(store.getState().save.kind).toBe('failed'));
+    other.getState().change('theme', 'dark');
+    other.getState().keep('campaign-k-1', { name: 'Hiver' });
+    await vi.waitFor(() => expect(other.getState().save).toEqual({ kind: 'saved' }));
+    await store.getState().lookAgain();
+    const rows = { theme: 'light', 'campaign-k-1': { name: 'Hiver' } };
+    expect(store.getState()).toMatchObject({ theme: 'light', rows, save: { kind: 'failed' } });
+    store.getState().retrySave();
+    await vi.waitFor(() => expect(store.getState().save).toEqual({ kind: 'saved' }));
+    expect(disk.settings.get('theme')).toBe('light');
+  });
+
+  test('changed while those of another tab are read stay changed', async () => {
+    const { store, disk } = await settingsOver({ settings: { theme: 'dark' } });
+    const looking = store.getState().lookAgain();
+    store.getState().change('theme', 'light');
+    await looking;
+    expect(store.getState().theme).toBe('light');
+    await vi.waitFor(() => expect(disk.settings.get('theme')).toBe('light'));
+  });
+
+  test('that another tab has written last are shown, even if this one was writing them', async () => {
+    const { store, ports, pauseSaves } = await settingsOver();
+    const other = createSettingsStore(ports);
+    const resume = pauseSaves();
+    store.getState().change('theme', 'light');
+    other.getState().change('theme', 'dark');
+    await store.getState().lookAgain();
+    resume();
+    await vi.waitFor(() => expect(store.getState().theme).toBe('dark'));
+  });
+
+  test('read again without a change rerender nothing', async () => {
+    const { store } = await settingsOver({ settings: { 'campaign-k-1': { name: 'Hiver' } } });
+    const { rows } = store.getState();
+    await store.getState().lookAgain();
+    expect(store.getState().rows).toBe(rows);
+  });
+
   test('that can’t be read are the defaults, and the error is reported', async () => {
     const { ports } = createMemoryPorts();
     const closed = Object.assign(new Error('closed'), { code: 'closed' });

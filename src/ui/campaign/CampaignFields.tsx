@@ -11,7 +11,7 @@ export type CampaignDraft = Pick<NamedCampaign, 'name' | 'bands'>;
 type CampaignFieldsProps = {
   readonly systemId: string;
   readonly draft: CampaignDraft;
-  readonly onChange: (draft: CampaignDraft) => void;
+  readonly onChange: (changed: Partial<CampaignDraft>) => void;
 };
 
 /** The name of a campaign, and which warbands take part. */
@@ -25,13 +25,13 @@ export function CampaignFields({ systemId, draft, onChange }: CampaignFieldsProp
         value={draft.name}
         placeholder={t('title')}
         maxLength={LIMITS.name}
-        onChange={(name) => onChange({ ...draft, name })}
+        onChange={(name) => onChange({ name })}
       />
       <BandTicks
         title={t('members')}
         bands={bands}
         ticked={draft.bands}
-        onChange={(ticked) => onChange({ ...draft, bands: ticked })}
+        onChange={(ticked) => onChange({ bands: ticked })}
       />
     </>
   );

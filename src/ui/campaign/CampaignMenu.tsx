@@ -7,7 +7,7 @@ import type { WarbandId } from '#rules/contract/ids.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { BandTicks } from './BandTicks.tsx';
-import { CampaignFields } from './CampaignFields.tsx';
+import { type CampaignDraft, CampaignFields } from './CampaignFields.tsx';
 
 type CampaignMenuProps = {
   /** Null for that of all warbands. */
@@ -26,7 +26,9 @@ type CampaignMenuProps = {
 export function CampaignMenu(props: CampaignMenuProps) {
   const { t } = useTranslation(['campaign', 'table']);
   const { campaign, bands, away, onAway, onChange, onRemove, onClose } = props;
-  const [draft, setDraft] = useState(campaign);
+  // These alone: another tab may change the rest meanwhile.
+  const [changes, setChanges] = useState<Partial<CampaignDraft>>({});
+  const draft = campaign === null ? null : { ...campaign, ...changes };
   const close = () => {
     onClose();
     if (draft !== null && !sameContent(draft, campaign)) onChange(draft);
@@ -47,7 +49,7 @@ export function CampaignMenu(props: CampaignMenuProps) {
             <CampaignFields
               systemId={campaign.systemId}
               draft={draft}
-              onChange={(changed) => setDraft({ ...draft, ...changed })}
+              onChange={(changed) => setChanges({ ...changes, ...changed })}
             />
             <Button icon="trash" onPress={() => onRemove(campaign)}>
               {t('remove')}

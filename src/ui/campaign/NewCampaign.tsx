@@ -59,7 +59,11 @@ export function NewCampaign({ games, onMade, onClose }: NewCampaignProps) {
             }}
           />
         ) : null}
-        <CampaignFields systemId={systemId} draft={draft} onChange={setDraft} />
+        <CampaignFields
+          systemId={systemId}
+          draft={draft}
+          onChange={(changed) => setDraft({ ...draft, ...changed })}
+        />
         {battles === 0 ? null : (
           <Switch label={t('older', { count: battles })} checked={older} onChange={setOlder} />
         )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
 import { campaignKey, campaignsIn } from '#roster/named-campaigns.ts';
@@ -139,6 +139,22 @@ describe('a campaign with a name', () => {
     await vi.waitFor(() =>
       expect(kept(opened)).toMatchObject([{ name: 'Hiver', bands: WINTER.bands }]),
     );
+  });
+
+  it.each([
+    { typed: '', name: 'Hiver' },
+    { typed: '!', name: 'Hiver!' },
+  ])('keeps what another tab has changed meanwhile ($typed)', async ({ typed, name }) => {
+    const opened = await openWinter();
+    const { user, stores } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
+    const bands = ['w-dogs', 'w-rats', 'w-ravens'];
+    // As `lookAgain` of the settings brings it.
+    act(() => stores.settings.getState().keep('campaign-k-1', { ...WINTER, bands }));
+    if (typed !== '') await user.type(sheet().getByLabelText('Nom de la campagne'), typed);
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    expect(screen.queryByText('Campagne modifiée.') === null).toBe(typed === '');
+    await vi.waitFor(() => expect(kept(opened)).toMatchObject([{ name, bands }]));
   });
 
   it('leaves out a warband, and its battles with it', async () => {
