@@ -15,7 +15,7 @@ import type { Timeline } from '#battle/timeline.ts';
 import { type DueAt, dueIn } from '#battle/turn.ts';
 import type { Duty, RoutReport } from '#rules/contract/advice.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
-import type { BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
+import type { ActorId, BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { reuseFields, reuseIfEqual, reuseItems } from './reuse.ts';
 
@@ -30,6 +30,8 @@ export interface BattleStoreState {
   /** The entries that count: neither taken back nor themselves an undo, nor without an effect. */
   readonly live: readonly Entry[];
   readonly battle: BattleState | null;
+  /** Who has written any of the entries. */
+  readonly writers: readonly ActorId[];
   readonly duties: readonly Duty[];
   readonly routs: Readonly<Record<SideId, RoutReport>>;
   /** Whether a side will have to test at the start of its next turn, as things stand. */
@@ -70,6 +72,7 @@ export function battleReader(
   const turnEndBy = memoized<BattleStoreState['turnEnd']>(null, reuseIfEqual);
   const newestBy = memoized<BattleStoreState['newest']>(null, reuseIfEqual);
   const opponentsBy = memoized<BattleStoreState['opponents']>({}, reuseFields);
+  const writersBy = memoized<BattleStoreState['writers']>([], reuseIfEqual);
   const seatsBy = memoized<BattleStoreState['seats']>([], (before, now) =>
     reuseItems(before, now, ({ actor }) => actor),
   );
@@ -87,6 +90,7 @@ export function battleReader(
     const turnEnd = turnEndBy(() => ways().turnEnd?.position ?? null);
     const newest = newestBy(() => newestStep(live, battle));
     const opponents = opponentsBy(() => opponentLabels(battle));
+    const writers = writersBy(() => [...new Set(entries.map(({ actor }) => actor))]);
     const seats = seatsBy(() => seatsIn(live));
     const state: BattleStoreState = {
       battleId,
@@ -94,6 +98,9 @@ export function battleReader(
       entries,
       live,
       battle,
+      get writers() {
+        return writers();
+      },
       get duties() {
         return duties();
       },
@@ -136,6 +143,7 @@ function notBegun(
     system,
     ...log,
     battle: null,
+    writers: [],
     duties: [],
     routs: {},
     routsAhead: {},

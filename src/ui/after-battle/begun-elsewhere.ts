@@ -22,7 +22,7 @@ export function useReportBegun(warbandId: WarbandId): () => void {
   const { isOwn } = session;
   const linked = useLink() !== null;
   const seated = useSeat() !== null;
-  const others = useBattle(({ entries }) => entries.some((entry) => !isOwn(entry.actor)));
+  const others = useBattle(({ writers }) => writers.some((actor) => !isOwn(actor)));
   return () => {
     const own = ({ entries }: { readonly entries: readonly Entry[] }) =>
       entries.some(

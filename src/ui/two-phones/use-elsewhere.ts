@@ -26,9 +26,7 @@ export function useTappedBy(): (actor: ActorId | null) => string | null {
 
 function useSeveral(): boolean {
   const { actor, isOwn } = useBattleSession();
-  return useBattle(({ entries }) => {
-    const device = (entry: Pick<Entry, 'actor'>) => (isOwn(entry.actor) ? actor : entry.actor);
-    const [first] = entries;
-    return first !== undefined && entries.some((one) => device(one) !== device(first));
-  });
+  return useBattle(
+    ({ writers }) => new Set(writers.map((one) => (isOwn(one) ? actor : one))).size > 1,
+  );
 }
