@@ -20,6 +20,7 @@ export function reachable(
 /** Whether all of them are within it; false where there is nobody. */
 export function allWithinReach(state: BattleState, system: RuleSystem, sideId: SideId): boolean {
   const flag = system.nearLeaderFlag;
-  const all = flag === null ? [] : reachable(state, system, sideId);
-  return all.length > 0 && all.every(({ flags }) => flag !== null && flags[flag] !== undefined);
+  if (flag === null) return false;
+  const all = reachable(state, system, sideId);
+  return all.length > 0 && all.every(({ flags }) => flags[flag] !== undefined);
 }

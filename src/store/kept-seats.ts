@@ -1,8 +1,8 @@
 import type { Seat } from '#battle/seats.ts';
 import { type BattleId, isSideId } from '#rules/contract/ids.ts';
 
-// Whose phone this is where the log does not say it: a log of version 5 or earlier, a phone that may not write, or
-// that does at another tab. One row among the settings, for the latest battles.
+// Whose phone this is where the log does not say it: it was said before version 6 of entries, to this phone alone, or
+// in a tab that may not write. One row among the settings, for the latest battles.
 
 /** Key of the row; backups leave it out (persistence/stored-rows.ts). */
 export const SEATS_KEY = 'seats';
@@ -10,7 +10,7 @@ export const SEATS_KEY = 'seats';
 /**
  * The row to store, with this battle's seat as the latest.
  * @param settings as they are stored now
- * @param seat null once the log says it
+ * @param seat null where the log says it
  */
 export function seatsRow(
   settings: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export function seatsRow(
   return [...others, ...(seat === null ? [] : [[battleId, seat]])].slice(-MAX_BATTLES);
 }
 
-/** Whose phone this is at a battle; null where nobody has said so. A damaged row counts as none. */
+/** Whose phone this is by that row; null where it says nothing of the battle. A damaged row counts as none. */
 export function seatIn(
   settings: Readonly<Record<string, unknown>>,
   battleId: BattleId,
@@ -29,7 +29,7 @@ export function seatIn(
   return pairsIn(settings[SEATS_KEY]).find(([id]) => id === battleId)?.[1] ?? null;
 }
 
-/** Battles that anybody goes on with. */
+/** More than anybody goes on with. */
 const MAX_BATTLES = 50;
 
 function pairsIn(row: unknown): readonly (readonly [string, Seat])[] {

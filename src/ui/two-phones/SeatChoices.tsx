@@ -63,7 +63,7 @@ export function SeatChoices({ onChosen }: SeatChoicesProps) {
           const by = taken.find((one) => one.seat === id);
           if (by === undefined) return choice(id, lead, side);
           return (
-            <li key={id} className="cluster box k-list-row seat-taken">
+            <li key={id} className="cluster box k-list-row">
               {lead}
               <RowWords
                 title={side}
