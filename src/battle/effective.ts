@@ -1,6 +1,7 @@
 import { standsFor } from './anew.ts';
 import type { Entry } from './events.ts';
 import type { EntryId } from './hlc.ts';
+import { isStep } from './played.ts';
 import type { BattleState } from './state.ts';
 
 /** The order of the log, the same on every phone. */
@@ -36,23 +37,23 @@ export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
   const undone = undoneIds(ordered);
   // Without an undo in the log every entry counts.
   return undone.size === 0
-    ? ordered.filter(isStep)
-    : ordered.filter((entry) => isStep(entry) && !isAmong(undone, entry));
+    ? ordered.filter((entry) => !isUndo(entry))
+    : ordered.filter((entry) => !isUndo(entry) && !isAmong(undone, entry));
 }
 
-/** The live entries that had an effect on the battle: without ignored ones and without those of the aftermath. */
+/** The live entries that count in the end: without ignored ones. */
 export function effectiveEntries(
   live: readonly Entry[],
   state: Pick<BattleState, 'ignored'> | null,
 ): readonly Entry[] {
   const ignored = new Set(state?.ignored);
-  const counts = ({ id, type }: Entry) => !ignored.has(id) && type !== 'AftermathBegun';
+  const counts = ({ id }: Entry) => !ignored.has(id);
   return live.every(counts) ? live : live.filter(counts);
 }
 
-/** Entries that undo can take back, newest first; the battle's start is not among them. */
+/** Entries that undo can take back, newest first. */
 export function undoable(live: readonly Entry[]): readonly Entry[] {
-  return live.filter(isUndoable).toReversed();
+  return live.filter(isStep).toReversed();
 }
 
 /** One undo step as players see it: entries, newest first; never empty. */
@@ -85,7 +86,7 @@ function stepBefore(
 ): { readonly step: Step; readonly from: number } | null {
   let from = end - 1;
   let newest = live[from];
-  while (newest !== undefined && !isUndoable(newest)) {
+  while (newest !== undefined && !isStep(newest)) {
     from -= 1;
     newest = live[from];
   }
@@ -93,10 +94,13 @@ function stepBefore(
   const wounds: Entry[] = [];
   for (let at = from - 1; at >= 0; at -= 1) {
     const entry = live[at];
-    if (entry === undefined || !isWoundOf(newest, entry)) break;
+    if (entry === undefined) break;
+    if (!isStep(entry)) continue;
+    if (!isWoundOf(newest, entry)) break;
     wounds.push(entry);
+    from = at;
   }
-  return { step: [newest, ...wounds], from: from - wounds.length };
+  return { step: [newest, ...wounds], from };
 }
 
 /**
@@ -113,8 +117,8 @@ function isWoundOf(injury: Entry, { type, data }: Entry): boolean {
 }
 
 /**
- * The undo that redo would take back: the latest live one, unless something new has happened since. Null when
- * there is nothing to redo. Reads only as much of the log as it needs.
+ * The undo that redo would take back: the latest live one, unless a step has been taken since. Null when there is
+ * nothing to redo. Reads only as much of the log as it needs.
  */
 export function redoableUndo(ordered: readonly Entry[]): Entry | null {
   return liveUndos(ordered).next().value ?? null;
@@ -132,8 +136,8 @@ export function redoableUndos(ordered: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * The undos that count and are no redos, newest first. None if something new has happened since the newest; then on to
- * the beginning of the log.
+ * The undos that count and are no redos, newest first. None if a step has been taken since the newest; then on to the
+ * beginning of the log.
  */
 function* liveUndos(ordered: readonly Entry[]): Generator<Entry, null> {
   const undone = new Set<EntryId>();
@@ -142,10 +146,10 @@ function* liveUndos(ordered: readonly Entry[]): Generator<Entry, null> {
   for (let at = ordered.length - 1; at >= 0; at -= 1) {
     const entry = ordered[at];
     if (entry === undefined || isAmong(undone, entry)) continue;
+    if (isStep(entry) && !found) return null;
     const targets = undoTargets(entry);
-    if (targets.length === 0 && !found) return null;
     for (const id of targets) undone.add(id);
-    undos ??= new Set(ordered.filter((one) => !isStep(one)).map(({ id }) => id));
+    undos ??= new Set(ordered.filter(isUndo).map(({ id }) => id));
     // A live undo of an undo is itself a redo: look further back for the next one.
     if (targets.length === 0 || targets.some((id) => undos?.has(id) === true)) continue;
     found = true;
@@ -169,10 +173,6 @@ function isAfter(entry: Entry, earlier: Entry | undefined): boolean {
   return earlier === undefined || byClock(earlier, entry) <= 0;
 }
 
-function isStep({ type }: Entry): boolean {
-  return type !== 'EventUndone';
-}
-
-function isUndoable({ type }: Entry): boolean {
-  return type !== 'BattleStarted' && type !== 'EventUndone' && type !== 'AftermathBegun';
+function isUndo({ type }: Entry): boolean {
+  return type === 'EventUndone';
 }

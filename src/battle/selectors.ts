@@ -8,6 +8,7 @@ import { inOrder, liveEntries, newestUndoable, type Step, undoableSteps } from '
 import type { Entry } from './events.ts';
 import { evolve } from './evolve.ts';
 import { type EntryId, readHlc } from './hlc.ts';
+import { isPlayed } from './played.ts';
 import { winnersOf } from './sides.ts';
 import type { BattleState, Fighter, Side } from './state.ts';
 import { waitsForAnswer } from './turn.ts';
@@ -266,8 +267,8 @@ export function roundTallies(entries: readonly Entry[], system: RuleSystem): rea
   const rounds = new Map<number, { from: number; to: number; state: BattleState }>();
   let open: { to: number } | null = null;
   walk(entries, (entry, state) => {
-    // What follows a battle is not play.
-    if (entry.type === 'AftermathBegun') return;
+    // The first round is open from the beginning of the battle on.
+    if (open !== null && !isPlayed(entry)) return;
     const { time } = readHlc(entry.hlc);
     const { round } = state.position;
     const known = rounds.get(round);

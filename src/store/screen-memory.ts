@@ -64,7 +64,7 @@ export type News =
   /** Another phone has tapped on somebody who was just tapped on here. */
   | { readonly kind: 'touched-too'; readonly fighterId: FighterId }
   /** Another phone has changed what was just changed here; the step that counts. */
-  | { readonly kind: 'changed-too'; readonly said: Message }
+  | { readonly kind: 'changed-too'; readonly said: Message; readonly undoable: boolean }
   /** Another phone has taken back what was just tapped here. */
   | { readonly kind: 'undone-elsewhere'; readonly said: Message };
 

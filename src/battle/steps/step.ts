@@ -10,7 +10,7 @@ import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { GameSigns, Sign } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 
-/** All that the app knows of one kind of entry, beside its shape (`….shape.ts`). */
+/** All that the app knows of one kind of entry, beside its shape (`….shape.ts`) and `src/battle/played.ts`. */
 export interface Step<K extends EventType> {
   /**
    * The state after the entry; null when it does not fit the state, and has no effect. `own` has the contacts of

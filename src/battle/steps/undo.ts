@@ -2,6 +2,7 @@ import { event, refuse } from '#battle/decide/decision.ts';
 import { effectiveEntries, newestUndoable, redoableUndos, undoable } from '#battle/effective.ts';
 import type { Entry } from '#battle/events.ts';
 import type { EntryId } from '#battle/hlc.ts';
+import { isStep } from '#battle/played.ts';
 import { type Nothing, PLAIN, STAYS, step } from './step.ts';
 
 export const UNDO = {
@@ -42,6 +43,6 @@ export const UNDO = {
 /** This step and everything after it, newest first; empty when it can't be undone. */
 function downTo(id: EntryId, live: readonly Entry[]): readonly Entry[] {
   const at = live.findLastIndex((entry) => entry.id === id);
-  if (at < 0 || live[at]?.type === 'BattleStarted') return [];
-  return undoable(live.slice(at));
+  const first = live[at];
+  return first !== undefined && isStep(first) ? undoable(live.slice(at)) : [];
 }

@@ -158,7 +158,7 @@ function useMessage(undoAbove: boolean): ToastMessage | null {
     case 'changed-too':
       return {
         text: t('elsewhere.changed-too', { step: words.logged(news.said) }),
-        action: undo,
+        action: news.undoable ? undo : undefined,
       };
     case 'undone-elsewhere':
       return {

@@ -120,11 +120,11 @@ function undone(ids: readonly Entry['id'][], { battle, entries }: BeforeStep): N
     entries.filter((entry) => named.has(entry.id)),
     battle,
   );
-  const newest = undoneEntries.at(-1);
+  const steps = undoableSteps(undoneEntries);
+  const [newest] = steps[0] ?? [];
   // Undoing an undo is a redo, which needs no news.
-  if (newest === undefined || newest.type === 'EventUndone' || battle === null) return null;
-  const count = undoableSteps(undoneEntries).length;
-  return { kind: 'undone', said: describe(newest, battle), count };
+  if (newest === undefined || battle === null) return null;
+  return { kind: 'undone', said: describe(newest, battle), count: steps.length };
 }
 
 function newlyOut(

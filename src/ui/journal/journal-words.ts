@@ -1,4 +1,5 @@
 import type { EventData } from '#battle/events.ts';
+import { isPlayed } from '#battle/played.ts';
 import type { JournalItem, JournalTurn } from '#battle/selectors.ts';
 import type { BattleState } from '#battle/state.ts';
 import { list, timeOfDay } from '#i18n/format.ts';
@@ -35,8 +36,7 @@ export function useTitleOf(): (battle: Pick<BattleState, 'name' | 'sides'>) => s
 /** How long it took from the first step to the last; null where that says nothing. */
 export function usePlayed(turns: readonly JournalTurn[]): string | null {
   const start = turns[0]?.items[0]?.time;
-  const played = turns.at(-1)?.items.findLast(({ entry }) => entry.type !== 'AftermathBegun');
-  const end = played?.time;
+  const end = turns.at(-1)?.items.findLast(({ entry }) => isPlayed(entry))?.time;
   return start === undefined || end === undefined ? null : howLong(start, end);
 }
 

@@ -1,5 +1,6 @@
 import { type Departure, endingOf, type Takedown, takedowns } from '#battle/ending.ts';
 import { readHlc } from '#battle/hlc.ts';
+import { isPlayed } from '#battle/played.ts';
 import { winnersOf } from '#battle/sides.ts';
 import type { BattleState } from '#battle/state.ts';
 import { date, list, number } from '#i18n/format.ts';
@@ -48,7 +49,7 @@ export function usePosterFacts(title: string): PosterFacts | null {
     losses,
     place: t('poster.place', {
       system: say({ code: `${system.id}:name`, params: {} }),
-      date: date(readHlc(live.at(-1)?.hlc ?? '').time),
+      date: date(readHlc(live.findLast(isPlayed)?.hlc ?? '').time),
     }),
     madeWith: t('home:title'),
   };

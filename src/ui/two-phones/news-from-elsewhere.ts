@@ -1,6 +1,7 @@
 import { describe } from '#battle/describe.ts';
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
+import { isStep } from '#battle/played.ts';
 import type { BattleState } from '#battle/state.ts';
 import { toldBy, touchedBy } from '#battle/touched.ts';
 import { type ActorId, isFighterId } from '#rules/contract/ids.ts';
@@ -116,7 +117,7 @@ function touchedToo(entry: Entry, recent: readonly Entry[], shown: Shown): News 
   if (both === undefined || counts === undefined) return null;
   return isFighterId(both) && toldBy(counts) === 'condition'
     ? { kind: 'touched-too', fighterId: both }
-    : { kind: 'changed-too', said: describe(counts, battle) };
+    : { kind: 'changed-too', said: describe(counts, battle), undoable: isStep(counts) };
 }
 
 /** What is shown of a battle that has begun. */

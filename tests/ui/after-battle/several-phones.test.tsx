@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { BattleEvent } from '#battle/events.ts';
 import type { Seat } from '#battle/seats.ts';
 import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
@@ -156,9 +157,27 @@ describe('lists that this phone begins', () => {
   });
 });
 
+/** The battle, with what another phone has written long after its end. */
+function writtenLate(event: BattleEvent): TestBattle {
+  const battle = begunElsewhere();
+  const where = { battleId: 'b-test', actor: 'a-other', now: EVENING } as const;
+  battle.entries = [...battle.entries, stamp(event, where, battle.entries.at(-1) ?? null)];
+  return battle;
+}
+
+const facts = () => textOf(document.querySelector('.battle-end-facts') ?? document.body);
+
 it('what is told after the battle is no step to take back, and no part of how long it lasted', async () => {
-  const table = await open(begunElsewhere());
-  expect(textOf(document.querySelector('.battle-end-facts') ?? document.body)).toBe('Tour 1');
+  const told = { type: 'SeatTaken', data: { seat: 's-Griffes', name: 'Marc' } } as const;
+  const table = await open(writtenLate(told));
+  expect(facts()).toBe('Tour 1');
   tap(button(/^Annuler/));
   expect(table.state().ended).toBe(false);
+});
+
+it('a note after the battle can be taken back, and is no part of how long it lasted', async () => {
+  const table = await open(writtenLate({ type: 'NoteWritten', data: { text: 'Fin' } }));
+  expect(facts()).toBe('Tour 1');
+  tap(button(/^Annuler/));
+  expect(table.state().ended).toBe(true);
 });

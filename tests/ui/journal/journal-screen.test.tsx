@@ -134,15 +134,17 @@ describe('the journal', () => {
 
   it('shows how long the battle took, from the first step to the last', () => {
     const battle = newBattle();
-    const note = () => battle.do({ type: 'write-note', text: 'La tour brûle' });
+    const play = (step: number) => battle.set('Otto', step % 2 === 0 ? 'stunned' : 'standing');
     // Steps are one second apart, and durations under a minute are not shown.
-    for (let step = 0; step < 59; step += 1) note();
+    for (let step = 0; step < 59; step += 1) play(step);
     const { unmount } = openJournal(battle);
     expect(
       screen.getByText((text) => plain(text) === 'Reikland contre Skavens · 1 janv.'),
     ).toBeTruthy();
     unmount();
-    for (let step = 0; step < 66; step += 1) note();
+    for (let step = 59; step < 125; step += 1) play(step);
+    // A note takes none of its time.
+    for (let step = 0; step < 60; step += 1) battle.do({ type: 'write-note', text: 'Fini' });
     openJournal(battle);
     expect(
       screen.getByText((text) => plain(text) === 'Reikland contre Skavens · 1 janv. · 2 min'),

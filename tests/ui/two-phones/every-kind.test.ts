@@ -1,4 +1,5 @@
 import { expect, describe as group, test } from 'vitest';
+import { effectiveEntries } from '#battle/effective.ts';
 import type { BattleEvent, Entry, EventData, EventOf, EventType } from '#battle/events.ts';
 import { stamp } from '#battle/stamp.ts';
 import { timelineOf } from '#battle/timeline.ts';
@@ -114,11 +115,11 @@ const KINDS: { readonly [K in EventType]: Case<K> } = {
     there: { ...REIKLAND, fighter: fighter({ name: 'Later' }) },
     told: SENTENCE,
   },
-  // The second to arrive finds the place taken.
+  // The second to arrive finds the place taken; the first has lost nothing.
   SideArrived: {
     here: { side: side({ name: 'Reikland', warbandId: 'w-1', fighters: [{ name: 'Hans' }] }) },
     there: { side: side({ name: 'Reikland', warbandId: 'w-2', fighters: [{ name: 'Jan' }] }) },
-    told: ['overtaken', 'changed-too'],
+    told: ['overtaken', null],
   },
   FighterRenamed: {
     here: { ...OTTO, label: 'Otto the Red' },
@@ -230,6 +231,13 @@ group('what has nothing in common is no news', () => {
   });
 });
 
+test('what is no step is told without a way to undo it', () => {
+  const seat = { type: 'SeatTaken', data: { seat: 's-Reikland', name: '' } } as const;
+  const leader = { type: 'LeaderNamed', data: { ...REIKLAND, fighterId: null } } as const;
+  expect(newsOf([seat, NOW], [seat, NOW + 1000])).toMatchObject({ undoable: false });
+  expect(newsOf([leader, NOW], [leader, NOW + 1000])).toMatchObject({ undoable: true });
+});
+
 /** What this phone says of an event of another one, both with their times. */
 function newsOf(
   [here, now]: readonly [BattleEvent, number],
@@ -238,8 +246,8 @@ function newsOf(
   const own = stamp(here, { battleId: 'b-test', actor: 'a-me', now }, begun ?? null);
   const other = stamp(there, { battleId: 'b-test', actor: 'a-other', now: then }, begun ?? null);
   const read = (entries: readonly Entry[]) => {
-    const timeline = timelineOf(entries);
-    return { ...timeline, battle: timeline.state };
+    const { live, state } = timelineOf(entries);
+    return { entries, live: effectiveEntries(live, state), battle: state };
   };
   const shown = read([...before, own]);
   return newsFromElsewhere(shown, read([...shown.entries, other]), {

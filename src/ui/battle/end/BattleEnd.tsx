@@ -1,5 +1,6 @@
 import type { Entry } from '#battle/events.ts';
 import { readHlc } from '#battle/hlc.ts';
+import { isPlayed } from '#battle/played.ts';
 import { winnersOf } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -86,7 +87,7 @@ function Circumstances() {
   const { t } = useTranslation('moments');
   const round = useBattle((state) => state.battle?.position.round ?? 1);
   const name = useBattle((state) => state.battle?.name ?? '');
-  const lasted = useBattle(({ live }) => howLong(timeOf(live[0]), timeOf(live.at(-1))));
+  const lasted = useBattle(({ live }) => howLong(timeOf(live[0]), timeOf(live.findLast(isPlayed))));
   const facts = [
     t('end.played', { round }),
     ...(lasted === null ? [] : [lasted]),

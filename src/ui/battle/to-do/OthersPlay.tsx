@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { describe } from '#battle/describe.ts';
-import type { Entry } from '#battle/events.ts';
+import { isPlayed } from '#battle/played.ts';
 import { openDuties } from '#battle/selectors.ts';
 import { entriesOfTurn } from '#battle/sides.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -118,7 +118,7 @@ function useLines(shown: ReadonlySet<string>): readonly DoneInTurn[] {
               : [],
           );
         }
-        if (NO_PLAY.has(entry.type)) return [];
+        if (!isPlayed(entry)) return [];
         return [{ key: entry.id, said: emphasised(describe(entry, battle)), by: entry.actor }];
       });
   }, [live, battle, done]);
@@ -127,6 +127,3 @@ function useLines(shown: ReadonlySet<string>): readonly DoneInTurn[] {
 
 /** The journal has them all. */
 const MOST = 6;
-
-/** Entries that are nothing done in play. */
-const NO_PLAY: ReadonlySet<Entry['type']> = new Set(['BattleStarted', 'SeatTaken', 'NoteWritten']);
