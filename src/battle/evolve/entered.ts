@@ -13,17 +13,13 @@ export function entered(
 ): BattleState | null {
   if (!state.sides.some((side) => side.id === position.sideId)) return null;
   // If two phones move on at once, it counts once: for the second, play has already moved on.
-  if (from !== null && !isSamePlace(from, state.position)) return null;
+  if (from !== null && placeOf(from) !== placeOf(state.position)) return null;
   const newTurn = position.turn !== state.position.turn;
   const there = { ...state, position, answers: newTurn ? {} : state.answers };
   return withChanges(there, entryId, changes, own);
 }
 
-function isSamePlace(one: TurnPosition, other: TurnPosition): boolean {
-  return (
-    one.turn === other.turn &&
-    one.sideId === other.sideId &&
-    one.phase === other.phase &&
-    one.step === other.step
-  );
+/** What two phones leave that move on at once. */
+export function placeOf({ turn, sideId, phase, step }: TurnPosition): `place:${string}` {
+  return `place:${turn} ${sideId} ${phase} ${step ?? ''}`;
 }

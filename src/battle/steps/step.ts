@@ -86,7 +86,7 @@ export type Thumb = 'shifts' | 'toggles' | 'stays';
 export const STAYS = { thumb: 'stays', promptsInjury: false, announced: 'said' } as const;
 export const SHIFTS = { ...STAYS, thumb: 'shifts' } as const;
 
-/** A fighter, a side, a warband, an entry, a house rule, a side’s seat, or the end of the battle. */
+/** A fighter, a side, a warband, an entry, a house rule, a side’s seat, a place in the turn, or the end of the battle. */
 export type Touched =
   | FighterId
   | SideId
@@ -94,6 +94,7 @@ export type Touched =
   | EntryId
   | `rule:${string}`
   | `seat:${SideId}`
+  | `place:${string}`
   | 'end';
 
 /** Nobody's: nothing that another phone writes takes its place. */

@@ -1,9 +1,9 @@
 import { type Decision, event, refuse } from '#battle/decide/decision.ts';
-import { entered } from '#battle/evolve/entered.ts';
+import { entered, placeOf } from '#battle/evolve/entered.ts';
 import { waysOn } from '#battle/going-on.ts';
 import { nextPosition, phasePosition, stepAt } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
-import { type Deciding, type Nothing, nothing, SHIFTS, STAYS, step } from './step.ts';
+import { type Deciding, type Nothing, SHIFTS, STAYS, step } from './step.ts';
 
 export const TURN = {
   PhaseEntered: step('PhaseEntered', {
@@ -36,7 +36,7 @@ export const TURN = {
     said: ({ position: { sideId, phase, round } }, { say, side }) =>
       say('phase-entered', { side: side(sideId), phase, round }),
     // Of two phones that move on at once, the later one is told that it did not count.
-    touches: nothing,
+    touches: ({ from }) => (from === null ? [] : [placeOf(from)]),
     toldBy: 'sentence',
     look: () => ({ icon: 'clock', tone: 'neutral' }),
   }),

@@ -61,8 +61,13 @@ function first(arrived: readonly Entry[], newsOf: (entry: Entry) => News | null)
   return null;
 }
 
+/** The notice that another phone was quicker: the one that has done the same to the same, if it is known. */
 function overtakenBy(entry: Entry, arrived: readonly Entry[], { battle, live }: Shown): News {
-  const quicker = arrived.find((one) => one.type === entry.type && live.includes(one));
+  const touched = new Set(touchedBy(entry));
+  const quicker = arrived.find(
+    (one) =>
+      one.type === entry.type && live.includes(one) && touchedBy(one).some((it) => touched.has(it)),
+  );
   return { kind: 'overtaken', said: describe(entry, battle), by: quicker?.actor ?? null };
 }
 

@@ -5,7 +5,7 @@ import { decide } from '#battle/decide.ts';
 import type { Entry } from '#battle/events.ts';
 import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
-import type { FighterId } from '#rules/contract/ids.ts';
+import type { ActorId, FighterId, SideId } from '#rules/contract/ids.ts';
 import { JournalScreen } from '#ui/journal/JournalScreen.tsx';
 import type { TestBattle } from '../../support/battles.ts';
 import { EVENING } from '../../support/memory-ports.ts';
@@ -62,6 +62,28 @@ describe('a press that another phone made first', () => {
       /^Déjà fait par Marc\. N’a pas compté : Tour 1 · Reikland · Mouvement\./,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('was made by the one of two players who pressed it, not by the one before him', () => {
+    const battle = newBattle();
+    const sit = (actor: ActorId, seat: SideId, name: string) => {
+      const data = { seat, name };
+      const where = { battleId: 'b-test', actor, now: EVENING - 9000 } as const;
+      const last = battle.entries.at(-1) ?? null;
+      battle.entries = [...battle.entries, stamp({ type: 'SeatTaken', data }, where, last)];
+    };
+    sit('a-anna', 's-Reikland', 'Anna');
+    sit('a-other', 's-Skavens', 'Marc');
+    const table = openTable(battle);
+    for (const _ of [1, 2]) {
+      table.memory.passTime(1000);
+      act(() => void table.session.send({ type: 'next-phase' }));
+    }
+    const first = elsewhere(battle, { type: 'next-phase' });
+    const annas = { ...first, actor: 'a-anna', id: `a-anna:${first.hlc}` } as const;
+    battle.entries = [...battle.entries, annas];
+    arrive(table, annas, elsewhere(battle, { type: 'next-phase' }, EVENING - 500));
+    expect(textOf(news())).toMatch(/^Déjà fait par Marc\./);
   });
 
   it('is not reported to the quicker player', () => {
