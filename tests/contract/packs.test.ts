@@ -59,8 +59,15 @@ test('packs and parts are as many as files', () => {
   expect(LISTED_PACKS.map(({ id }) => id)).toEqual(PLAYED_PACKS.map(({ id }) => id));
 });
 
-test.each(['skillLists', 'maximums'] as const)('%s that two packs have are the same', (field) => {
-  const all = FILES.flatMap((file) => Object.entries(packOf(file)[field] ?? {}));
+test.each<[string, (pack: Pack) => object | undefined]>([
+  ['lists of skills', ({ skillLists }) => skillLists],
+  ['maximums', ({ maximums }) => maximums],
+  ['traits', ({ things }) => things?.traits],
+  ['skills', ({ things }) => things?.skills],
+  ['items', ({ things }) => things?.items],
+  ['lists of spells', ({ things }) => things?.spells],
+])('%s that two packs have are the same', (_, of) => {
+  const all = FILES.flatMap((file) => Object.entries(of(packOf(file)) ?? {}));
   const first = new Map(all.toReversed());
   expect(
     all.filter(([id, value]) => JSON.stringify(first.get(id)) !== JSON.stringify(value)),

@@ -24,6 +24,13 @@ const OWN = {
   profiles: [CHIEF],
 } as const;
 
+/** What every thing of a pack's own has. */
+const SAID = { names: { en: 'A name' }, hints: { en: 'What it does.' } } as const;
+
+const CUTLASS = { ...SAID, shelf: 'weapons', price: { gold: 10, dice: 1 }, rarity: 7 } as const;
+
+const FOG = { id: 'fog', ...SAID, difficulty: 7, range: 'self' } as const;
+
 /** What is wrong with a pack, as code and place. */
 function wrong(pack: unknown): readonly string[] {
   const read = readPack(typeof pack === 'string' ? pack : JSON.stringify(pack));
@@ -104,6 +111,88 @@ describe('a pack of one’s own', () => {
     ],
   ])('%s is refused', (_, pack, reason) => {
     expect(wrong(pack)).toContain(reason);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'under a heading that there is not',
+      { traits: { 'sea-legs': { ...SAID, group: 'sea' } } },
+      'group-unknown things.traits.sea-legs.group',
+    ],
+    [
+      'without a name',
+      { skills: { boarding: { hints: SAID.hints, group: 'combat' } } },
+      'field-missing things.skills.boarding.names',
+    ],
+    [
+      'on a shelf that there is not',
+      { items: { cutlass: { ...CUTLASS, shelf: 'ship' } } },
+      'shelf-unknown things.items.cutlass.shelf',
+    ],
+    [
+      'at no price',
+      { items: { cutlass: { ...CUTLASS, price: 'dear' } } },
+      'price-malformed things.items.cutlass.price',
+    ],
+    [
+      'as a spell that nobody can cast',
+      { spells: { 'sea-magic': { names: {}, spells: [{ ...FOG, difficulty: 13 }] } } },
+      'number-out-of-range things.spells.sea-magic.spells.0.difficulty',
+    ],
+    [
+      'under the id of another',
+      {
+        items: { fog: CUTLASS },
+        spells: { 'sea-magic': { names: {}, spells: [FOG, FOG] } },
+      },
+      'thing-twice things.spells.sea-magic.spells.1.id',
+    ],
+  ])('is refused with a thing %s', (_, things, reason) => {
+    expect(wrong({ ...OWN, things })).toContain(reason);
+  });
+
+  test('brings things, which are known then, each with the value that it has', () => {
+    const pack = {
+      ...OWN,
+      profiles: [
+        {
+          ...CHIEF,
+          traits: { 'sea-legs': true, tattoos: 3, fog: 7 },
+          magic: 'sea-magic',
+          skills: ['pirate-special'],
+          without: ['cutlass'],
+          market: { may: ['cutlass'] },
+        },
+      ],
+      equipment: { pirates: { items: ['cutlass'], doubt: { differ: ['cutlass'] } } },
+      skillLists: { 'pirate-special': ['boarding'] },
+      things: {
+        traits: {
+          'sea-legs': { ...SAID, group: 'movement' },
+          tattoos: { ...SAID, group: 'nature', value: 'number' },
+        },
+        skills: { boarding: { ...SAID, unsure: ['fr'], group: 'combat' } },
+        items: { cutlass: CUTLASS },
+        spells: { 'sea-magic': { names: SAID.names, spells: [FOG] } },
+      },
+    };
+    expect(readPack(JSON.stringify(pack))).toEqual({ ok: true, pack, said: [] });
+    const [captain] = pack.profiles;
+    expect(
+      wrong({ ...pack, profiles: [{ ...captain, traits: { tattoos: true, fog: true } }] }),
+    ).toEqual([
+      'trait-malformed profiles.0.traits.tattoos',
+      'trait-malformed profiles.0.traits.fog',
+    ]);
+  });
+
+  test('says of which numbers it is not sure', () => {
+    const doubt = { single: true, differ: { cost: [45], max: [3, null], Ld: [7] } };
+    const pack = { ...withChief({ doubt }), doubt: { differ: { startGold: [600] } } };
+    expect(readPack(JSON.stringify(pack))).toMatchObject({ ok: true, pack });
+    expect(wrong(withChief({ doubt: { differ: { luck: [1] } } }))).toEqual([
+      'field-unknown profiles.0.doubt.differ.luck',
+    ]);
   });
 
   test('is told a few reasons, not thousands', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Flags } from '#rules/contract/battle-view.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
 import { EXPLORATION_REMARKS } from '../exploration-remarks.ts';
 import { CAPTOR_MAY, FINDS } from '../finds.ts';
 import { ITEMS } from '../items.ts';
@@ -80,11 +81,13 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
   const names = profiles.map(({ id }) => id);
   const races = [...Object.keys(maximums), ...Object.keys(SHARED_MAXIMUMS)];
   const lists = [...Object.keys(skillLists), ...Object.keys(SHARED_LISTS)];
+  const values = new Map([...ownTraits(pack), ...TRAITS]);
   return [
     ...limitsIn(pack),
     ...names.flatMap((id, at) =>
       names.indexOf(id) === at ? [] : [about('profile-twice', `profiles.${at}.id`, id)],
     ),
+    ...twice(pack),
     ...missing('race-unknown', races, 'race', pack.race),
     ...Object.entries(equipment).flatMap(([id, { items, prices }]) =>
       missing('item-not-listed', items, `equipment.${id}.prices`, Object.keys(prices ?? {})),
@@ -112,7 +115,7 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
     }),
     ...flagsIn(pack).flatMap(({ path, flags }) =>
       Object.entries(flags).flatMap(([id, value]) => {
-        const wanted = TRAITS.get(id)?.value;
+        const wanted = values.get(id);
         const kind = value === true ? 'none' : typeof value === 'number' ? 'number' : 'text';
         return wanted === undefined || wanted === kind
           ? []
@@ -132,6 +135,14 @@ function limitsIn({ id, warband, profiles }: Pack): readonly PackRemark[] {
   ];
 }
 
+/** Whatever is brought under an id that another thing of the pack has. */
+function twice(pack: Pack): readonly PackRemark[] {
+  const things = thingsIn(pack);
+  return things.flatMap(({ id, path }, at) =>
+    things.findIndex((one) => one.id === id) === at ? [] : [about('thing-twice', path, id)],
+  );
+}
+
 /** One remark for each id that is not among the known ones. */
 function missing(
   code: string,
@@ -143,9 +154,41 @@ function missing(
   return [named ?? []].flat().flatMap((id) => (set.has(id) ? [] : [about(code, path, id)]));
 }
 
+// ── What it brings itself ──────────────────────────────────────────────────────────────────────
+
+/** All things of its own, with where. Lists of spells are none. */
+function thingsIn({
+  things = {},
+}: Pack): readonly { readonly id: string; readonly path: string }[] {
+  const { traits = {}, skills = {}, items = {}, spells = {} } = things;
+  return [
+    ...Object.entries({ traits, skills, items }).flatMap(([kind, rows]) =>
+      Object.keys(rows).map((id) => ({ id, path: `things.${kind}.${id}` })),
+    ),
+    ...Object.entries(spells).flatMap(([list, { spells: rows }]) =>
+      rows.map(({ id }, at) => ({ id, path: `things.spells.${list}.spells.${at}.id` })),
+    ),
+  ];
+}
+
+/** What of it a fighter carries, with the form of its value. */
+function ownTraits({ things = {} }: Pack): readonly (readonly [string, TraitRow['value']])[] {
+  const { traits = {}, skills = {}, items = {}, spells = {} } = things;
+  return [
+    ...Object.entries(traits).map(([id, { value }]) => [id, value ?? 'none'] as const),
+    ...Object.keys({ ...skills, ...items }).map((id) => [id, 'none'] as const),
+    // A spell is carried with the total that it needs, if it needs one.
+    ...Object.values(spells).flatMap((list) =>
+      list.spells.map(
+        ({ id, difficulty }) => [id, difficulty === null ? 'none' : 'number'] as const,
+      ),
+    ),
+  ];
+}
+
 // ── What it names that no rule knows ───────────────────────────────────────────────────────────
 
-const TRAITS = new Map(TRAIT_ROWS.map((row) => [row.id, row]));
+const TRAITS = new Map(TRAIT_ROWS.map(({ id, value }) => [id, value]));
 const SKILLS = TRAIT_ROWS.flatMap(({ id, kind }) => (kind === 'skill' ? [id] : []));
 const THINGS = ITEMS.map(({ id }) => id);
 const HIRED = PARTS.hiring.map(({ profileId }) => profileId.replace(/.*\//, ''));
@@ -159,19 +202,24 @@ const NOTES = FINDS.flatMap(({ gives, byWarband }) =>
 );
 
 function strangersIn(pack: Pack): readonly PackRemark[] {
+  const own = pack.things ?? {};
+  const traits = [...TRAITS.keys(), ...ownTraits(pack).map(([id]) => id)];
+  const things = [...THINGS, ...Object.keys(own.items ?? {})];
+  const skills = [...SKILLS, ...Object.keys(own.skills ?? {})];
+  const spellLists = [...SPELL_LIST_IDS, ...Object.keys(own.spells ?? {})];
   return [
     ...flagsIn(pack).flatMap(({ path, flags }) =>
-      missing('trait-unknown', [...TRAITS.keys()], path, Object.keys(flags)),
+      missing('trait-unknown', traits, path, Object.keys(flags)),
     ),
     ...Object.entries(pack.equipment ?? {}).flatMap(([id, { items, times }]) => [
-      ...missing('item-unknown', THINGS, `equipment.${id}.items`, items),
-      ...missing('item-unknown', THINGS, `equipment.${id}.times`, Object.keys(times ?? {})),
+      ...missing('item-unknown', things, `equipment.${id}.items`, items),
+      ...missing('item-unknown', things, `equipment.${id}.times`, Object.keys(times ?? {})),
     ]),
-    ...Object.entries(pack.skillLists ?? {}).flatMap(([id, skills]) =>
-      missing('skill-unknown', SKILLS, `skillLists.${id}`, skills),
+    ...Object.entries(pack.skillLists ?? {}).flatMap(([id, taught]) =>
+      missing('skill-unknown', skills, `skillLists.${id}`, taught),
     ),
-    ...marketIn('market', pack.market),
-    ...missing('skill-unknown', SKILLS, 'neverLearns', pack.neverLearns),
+    ...marketIn('market', things, pack.market),
+    ...missing('skill-unknown', skills, 'neverLearns', pack.neverLearns),
     ...missing('hired-unknown', HIRED, 'hires', pack.hires),
     ...missing('captive-unknown', CAPTIVES, 'captives', pack.captives),
     ...Object.entries(pack.finds ?? {}).flatMap(([id, gifts]) => [
@@ -191,21 +239,25 @@ function strangersIn(pack: Pack): readonly PackRemark[] {
     ...pack.profiles.flatMap((profile, at) => {
       const of = `profiles.${at}`;
       return [
-        ...missing('item-unknown', THINGS, `${of}.without`, profile.without),
-        ...missing('item-unknown', THINGS, `${of}.pairs`, profile.pairs),
-        ...marketIn(`${of}.market`, profile.market),
-        ...missing('skill-unknown', SKILLS, `${of}.learnsAlone`, profile.learnsAlone),
-        ...missing('skill-unknown', SKILLS, `${of}.neverLearns`, profile.neverLearns),
-        ...missing('spell-list-unknown', SPELL_LIST_IDS, `${of}.magic`, profile.magic),
+        ...missing('item-unknown', things, `${of}.without`, profile.without),
+        ...missing('item-unknown', things, `${of}.pairs`, profile.pairs),
+        ...marketIn(`${of}.market`, things, profile.market),
+        ...missing('skill-unknown', skills, `${of}.learnsAlone`, profile.learnsAlone),
+        ...missing('skill-unknown', skills, `${of}.neverLearns`, profile.neverLearns),
+        ...missing('spell-list-unknown', spellLists, `${of}.magic`, profile.magic),
         ...missing('remark-unknown', REMARKS, `${of}.remarks`, profile.remarks),
       ];
     }),
   ];
 }
 
-function marketIn(path: string, market: Pack['market']): readonly PackRemark[] {
+function marketIn(
+  path: string,
+  things: readonly string[],
+  market: Pack['market'],
+): readonly PackRemark[] {
   const { may = [], never = [], terms = {} } = market ?? {};
-  return missing('item-unknown', THINGS, path, [...may, ...never, ...Object.keys(terms)]);
+  return missing('item-unknown', things, path, [...may, ...never, ...Object.keys(terms)]);
 }
 
 /** All traits that it names, with where. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMBLEMS } from '#rules/contract/emblems.ts';
 import { keyedBy, listOf } from '#rules/kit/bounded.ts';
+import { TRAIT_GROUPS } from '../things/groups.ts';
 
 // The form of a pack, field by field, as docs/packs.md explains it to whoever writes one. A pack is refused with a
 // reason for each field that is malformed: the messages are its codes.
@@ -52,10 +53,17 @@ const traits = byId(v.union([v.literal(true), number(-99, 99), text(80)], 'trait
 /** By language. */
 const names = byId(text(80));
 
+/** Languages whose names nobody has confirmed. */
+const unsure = maybe(ids);
+
+const yes = v.literal(true, 'true-expected');
+
 const characteristic = number(0, 10);
+/** Hawks are faster than anybody on foot. */
+const movement = number(0, 20);
 
 const characteristics = fields({
-  M: characteristic,
+  M: movement,
   WS: characteristic,
   BS: characteristic,
   S: characteristic,
@@ -91,11 +99,37 @@ const market = fields({
   terms: maybe(byId(fields({ price: maybe(gold), rarity: number(0, 12) }))),
 });
 
+/** What other sources print of a number; null: no limit. */
+const others = maybe(some(v.nullable(gold)));
+
+/** How sure its numbers are. */
+const doubt = fields({
+  single: maybe(yes),
+  differ: maybe(
+    fields({
+      cost: others,
+      startXp: others,
+      max: others,
+      M: others,
+      WS: others,
+      BS: others,
+      S: others,
+      T: others,
+      W: others,
+      I: others,
+      A: others,
+      Ld: others,
+    }),
+  ),
+});
+
 const PROFILE = fields({
   id,
   names: maybe(names),
+  unsure,
+  doubt: maybe(doubt),
   role: v.picklist(['hero', 'henchman', 'hired-sword', 'animal'], 'role-unknown'),
-  leader: maybe(v.literal(true, 'true-expected')),
+  leader: maybe(yes),
   max: maybe(number(1, 99)),
   cost: maybe(gold),
   startXp: maybe(number(0, 99)),
@@ -111,7 +145,7 @@ const PROFILE = fields({
   learnsAlone: maybe(ids),
   neverLearns: maybe(ids),
   promoted: maybe(fields({ only: maybe(ids), never: maybe(ids) })),
-  promotionKills: maybe(v.literal(true, 'true-expected')),
+  promotionKills: maybe(yes),
   experienceTimes: maybe(number(2, 9)),
   magic: maybe(id),
   cap: maybe(fields({ times: number(1, 99), for: ids })),
@@ -125,10 +159,68 @@ const PROFILE = fields({
   remarks: maybe(ids),
   hired: maybe(
     fields({
-      open: maybe(v.literal(true, 'true-expected')),
+      open: maybe(yes),
       makesRoom: maybe(number(1, 9)),
       carries: traits,
     }),
+  ),
+});
+
+const said = {
+  names,
+  /** One short sentence by language: what it does at the table. */
+  hints: byId(text(200)),
+  unsure,
+};
+
+const group = v.picklist(TRAIT_GROUPS, 'group-unknown');
+
+/** What no rule of the app knows: players read it and apply it themselves. */
+const THINGS = fields({
+  traits: maybe(
+    byId(
+      fields({
+        ...said,
+        group,
+        value: maybe(v.picklist(['number', 'text'], 'value-unknown')),
+      }),
+    ),
+  ),
+  skills: maybe(byId(fields({ ...said, group }))),
+  items: maybe(
+    byId(
+      fields({
+        ...said,
+        shelf: v.picklist(['weapons', 'missiles', 'armour', 'other'], 'shelf-unknown'),
+        price: v.union([gold, fields({ gold, dice: number(1, 99) })], 'price-malformed'),
+        /** Null: never traded. */
+        rarity: v.nullable(number(0, 18)),
+        hands: maybe(v.literal(2, 'number-out-of-range')),
+        heroesOnly: maybe(yes),
+      }),
+    ),
+  ),
+  /** By list. */
+  spells: maybe(
+    byId(
+      fields({
+        names,
+        unsure,
+        prayers: maybe(yes),
+        inArmour: maybe(yes),
+        /** In the order of the die. */
+        spells: some(
+          fields({
+            id,
+            ...said,
+            difficulty: v.nullable(number(2, 12)),
+            range: v.nullable(
+              v.union([number(1, 99), v.picklist(['self', 'contact'])], 'range-malformed'),
+            ),
+          }),
+        ),
+      }),
+    ),
   ),
 });
 
@@ -138,8 +230,17 @@ export const PACK = fields({
   pack: v.literal(PACK_VERSION, 'version-unknown'),
   id,
   names: maybe(names),
-  /** Languages whose names nobody has confirmed. */
-  unsure: maybe(ids),
+  unsure,
+  doubt: maybe(
+    fields({
+      differ: fields({
+        startGold: others,
+        minFighters: others,
+        maxFighters: others,
+        maxHeroes: others,
+      }),
+    }),
+  ),
   grade: maybe(v.picklist(['official', '1a', '1b', '1c'], 'grade-unknown')),
   source: maybe(text(400)),
   notes: maybe(some(text(400))),
@@ -163,9 +264,12 @@ export const PACK = fields({
         items: ids,
         prices: maybe(byId(gold)),
         times: maybe(byId(number(1, 99))),
+        /** Things about whose price or presence sources differ. */
+        doubt: maybe(fields({ differ: ids })),
       }),
     ),
   ),
+  things: maybe(THINGS),
   market: maybe(market),
   skillLists: maybe(byId(ids)),
   neverLearns: maybe(ids),
@@ -193,7 +297,7 @@ export interface ListedPack extends Pick<Pack, 'id' | 'warband'> {
 export interface PlayedPack
   extends Omit<
     Pack,
-    'pack' | 'names' | 'unsure' | 'grade' | 'source' | 'notes' | 'warband' | 'profiles'
+    'pack' | 'names' | 'unsure' | 'doubt' | 'grade' | 'source' | 'notes' | 'warband' | 'profiles'
   > {
-  readonly profiles: readonly Omit<PackProfile, 'names' | Listed>[];
+  readonly profiles: readonly Omit<PackProfile, 'names' | 'unsure' | 'doubt' | Listed>[];
 }
