@@ -18,7 +18,7 @@ export interface NamedCampaign extends Scope {
 }
 
 /** Warbands of one campaign. */
-const MAX_BANDS = 99;
+export const MAX_BANDS = 99;
 
 /** Characters of an id, and of a name before it is cut to what is shown. */
 const MAX_TEXT = 4000;
@@ -58,13 +58,13 @@ export function campaignsIn(rows: Readonly<Record<string, unknown>>): readonly N
 }
 
 /**
- * Merges two rows of one campaign, the same on every phone: the warbands of both take part, and what either counts
- * counts; the name is that of the later one. What was deleted in one of them is there again.
+ * Merges two rows of one campaign, the same on every phone: the warbands of both take part, as many as can, and what
+ * either counts counts; the name is that of the later one. What was deleted in one of them is there again.
+ * @param here stays as it is where a newer app has written one of them
  */
-export function mergedCampaign(one: unknown, other: unknown): unknown {
-  const [mine, theirs] = [parseCampaign(one), parseCampaign(other)];
-  if (theirs === null) return one ?? other;
-  return mine === null ? theirs : bothCampaigns(mine, theirs);
+export function mergedCampaign(here: unknown, brought: unknown): unknown {
+  const [mine, theirs] = [parseCampaign(here), parseCampaign(brought)];
+  return mine === null || theirs === null ? (here ?? brought) : bothCampaigns(mine, theirs);
 }
 
 /** The same of two that are campaigns. */
@@ -75,7 +75,7 @@ export function bothCampaigns(mine: NamedCampaign, theirs: NamedCampaign): Named
   return {
     ...mine,
     ...later,
-    bands: [...new Set([...mine.bands, ...theirs.bands])].toSorted(compared),
+    bands: [...new Set([...mine.bands, ...theirs.bands])].toSorted(compared).slice(0, MAX_BANDS),
     since: Math.min(mine.since, theirs.since),
   };
 }

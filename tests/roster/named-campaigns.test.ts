@@ -55,8 +55,26 @@ describe('two rows of one campaign', () => {
     expect(mergedCampaign(WINTER, other)).toEqual(mergedCampaign(other, WINTER));
   });
 
-  test.each([null, undefined, { of: 'another version' }])('lose nothing to %o', (none) => {
+  test.each([null, undefined])('lose nothing to %o', (none) => {
     expect(mergedCampaign(WINTER, none)).toEqual(WINTER);
     expect(mergedCampaign(none, WINTER)).toEqual(WINTER);
+  });
+
+  test('of which only a newer app reads one leave what is here as it is', () => {
+    const newer = { ...WINTER, bands: { 'w-dogs': { points: 3 } } };
+    expect(mergedCampaign(newer, WINTER)).toEqual(newer);
+    expect(mergedCampaign(WINTER, newer)).toEqual(WINTER);
+  });
+
+  test('have as many warbands as one campaign can have, the same on both phones', () => {
+    const bands = (letter: string) => Array.from({ length: 60 }, (_, at) => `w-${letter}${at}`);
+    const [mine, theirs] = [
+      { ...WINTER, bands: bands('a') },
+      { ...later, bands: bands('b') },
+    ];
+    const both = mergedCampaign(mine, theirs);
+    expect(mergedCampaign(theirs, mine)).toEqual(both);
+    expect(campaignsIn({ [campaignKey('k-winter')]: both })).toEqual([both]);
+    expect(mergedCampaign(both, mine)).toEqual(both);
   });
 });

@@ -1,4 +1,5 @@
 import type { Party } from '#roster/meetings.ts';
+import { MAX_BANDS } from '#roster/named-campaigns.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Switch } from '#ui/kit/Switch.tsx';
@@ -23,6 +24,7 @@ export function BandTicks({ title, bands, ticked, onChange }: BandTicksProps) {
             <Switch
               label={lookOf(id).name}
               checked={ticked.includes(id)}
+              disabled={ticked.length >= MAX_BANDS && !ticked.includes(id)}
               onChange={(on) => onChange(on ? [...ticked, id] : ticked.filter((one) => one !== id))}
             />
           </li>
