@@ -90,6 +90,29 @@ describe('a pack of one’s own', () => {
       'skill-list-unknown profiles.0.skills',
     ],
     [
+      'with a skill for one who has no list of it',
+      {
+        ...withChief({ skills: ['combat'], learnsAlone: ['combat-master', 'boarding'] }),
+        skillLists: { 'pirate-special': ['boarding'] },
+      },
+      'skill-not-own profiles.0.learnsAlone',
+    ],
+    [
+      'with a list of skills that is called as one of all',
+      { ...OWN, skillLists: { combat: [] } },
+      'id-taken skillLists',
+    ],
+    [
+      'with a race that is called as one of all',
+      { ...OWN, maximums: { human: CHIEF.profile } },
+      'id-taken maximums',
+    ],
+    [
+      'with a rarity that no two dice show',
+      { ...OWN, market: { terms: { 'holy-relic': { rarity: 1 } } } },
+      'number-out-of-range market.terms.holy-relic.rarity',
+    ],
+    [
       'capped by nobody',
       withChief({ cap: { times: 1, for: ['boy'] } }),
       'profile-unknown profiles.0.cap.for',
@@ -206,7 +229,7 @@ describe('a pack of one’s own', () => {
       profiles: [
         { ...CHIEF, traits: { 'sea-legs': true }, magic: 'sea-magic', skills: ['pirate-special'] },
       ],
-      equipment: { pirates: { items: ['cutlass', 'sword'] } },
+      equipment: { pirates: { items: ['cutlass', 'sword'], times: { sword: 2 } } },
       skillLists: { 'pirate-special': ['boarding', 'leap'] },
       hires: ['parrot', 'warlock'],
     };
@@ -215,6 +238,7 @@ describe('a pack of one’s own', () => {
     expect(read.ok && read.said.map(({ code, id }) => `${code} ${id}`)).toEqual([
       'trait-unknown sea-legs',
       'item-unknown cutlass',
+      'material-unknown sword',
       'skill-unknown boarding',
       'hired-unknown parrot',
       'spell-list-unknown sea-magic',

@@ -4,6 +4,7 @@ import type { TraitRow } from '#rules/contract/rows.ts';
 import { EXPLORATION_REMARKS } from '../exploration-remarks.ts';
 import { CAPTOR_MAY, FINDS } from '../finds.ts';
 import { ITEMS } from '../items.ts';
+import { GEAR } from '../prices.ts';
 import { SHARED_MAXIMUMS } from '../racial-maximums.ts';
 import { SHARED_LISTS } from '../skill-lists.ts';
 import { SPELL_LIST_IDS } from '../things/spell-lists.ts';
@@ -80,7 +81,10 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
   const { profiles, equipment = {}, skillLists = {}, maximums = {} } = pack;
   const names = profiles.map(({ id }) => id);
   const races = [...Object.keys(maximums), ...Object.keys(SHARED_MAXIMUMS)];
-  const lists = [...Object.keys(skillLists), ...Object.keys(SHARED_LISTS)];
+  const skillsIn = new Map<string, readonly string[]>(
+    Object.entries({ ...skillLists, ...SHARED_LISTS }),
+  );
+  const lists = [...skillsIn.keys()];
   const values = new Map([...ownTraits(pack), ...TRAITS]);
   return [
     ...limitsIn(pack),
@@ -88,6 +92,8 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
       names.indexOf(id) === at ? [] : [about('profile-twice', `profiles.${at}.id`, id)],
     ),
     ...twice(pack),
+    ...taken(SHARED_MAXIMUMS, 'maximums', maximums),
+    ...taken(SHARED_LISTS, 'skillLists', skillLists),
     ...missing('race-unknown', races, 'race', pack.race),
     ...Object.entries(equipment).flatMap(([id, { items, prices }]) =>
       missing('item-not-listed', items, `equipment.${id}.prices`, Object.keys(prices ?? {})),
@@ -113,6 +119,14 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
         ),
       ];
     }),
+    ...profiles.flatMap(({ skills = [], learnsAlone }, at) =>
+      missing(
+        'skill-not-own',
+        skills.flatMap((id) => skillsIn.get(id) ?? []),
+        `profiles.${at}.learnsAlone`,
+        learnsAlone,
+      ),
+    ),
     ...flagsIn(pack).flatMap(({ path, flags }) =>
       Object.entries(flags).flatMap(([id, value]) => {
         const wanted = values.get(id);
@@ -154,6 +168,13 @@ function missing(
   return [named ?? []].flat().flatMap((id) => (set.has(id) ? [] : [about(code, path, id)]));
 }
 
+/** One remark for each id of its own that means something else for all warbands. */
+function taken(shared: object, path: string, own: object): readonly PackRemark[] {
+  return Object.keys(own).flatMap((id) =>
+    Object.hasOwn(shared, id) ? [about('id-taken', path, id)] : [],
+  );
+}
+
 // ── What it brings itself ──────────────────────────────────────────────────────────────────────
 
 /** All things of its own, with where. Lists of spells are none. */
@@ -191,6 +212,7 @@ function ownTraits({ things = {} }: Pack): readonly (readonly [string, TraitRow[
 const TRAITS = new Map(TRAIT_ROWS.map(({ id, value }) => [id, value]));
 const SKILLS = TRAIT_ROWS.flatMap(({ id, kind }) => (kind === 'skill' ? [id] : []));
 const THINGS = ITEMS.map(({ id }) => id);
+const MATERIALS = GEAR.materials.map(({ trait }) => trait);
 const HIRED = PARTS.hiring.map(({ profileId }) => profileId.replace(/.*\//, ''));
 const CAPTIVES = CAPTOR_MAY.flatMap(({ id, warbands }) => (warbands === null ? [] : [id]));
 const REMARKS = new Set([...EXPLORATION_REMARKS.map(({ id }) => id), ...PARTS.remarks.keys()]);
@@ -213,7 +235,7 @@ function strangersIn(pack: Pack): readonly PackRemark[] {
     ),
     ...Object.entries(pack.equipment ?? {}).flatMap(([id, { items, times }]) => [
       ...missing('item-unknown', things, `equipment.${id}.items`, items),
-      ...missing('item-unknown', things, `equipment.${id}.times`, Object.keys(times ?? {})),
+      ...missing('material-unknown', MATERIALS, `equipment.${id}.times`, Object.keys(times ?? {})),
     ]),
     ...Object.entries(pack.skillLists ?? {}).flatMap(([id, taught]) =>
       missing('skill-unknown', skills, `skillLists.${id}`, taught),
@@ -242,7 +264,6 @@ function strangersIn(pack: Pack): readonly PackRemark[] {
         ...missing('item-unknown', things, `${of}.without`, profile.without),
         ...missing('item-unknown', things, `${of}.pairs`, profile.pairs),
         ...marketIn(`${of}.market`, things, profile.market),
-        ...missing('skill-unknown', skills, `${of}.learnsAlone`, profile.learnsAlone),
         ...missing('skill-unknown', skills, `${of}.neverLearns`, profile.neverLearns),
         ...missing('spell-list-unknown', spellLists, `${of}.magic`, profile.magic),
         ...missing('remark-unknown', REMARKS, `${of}.remarks`, profile.remarks),

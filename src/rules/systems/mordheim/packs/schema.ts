@@ -30,6 +30,9 @@ const number = (min: number, max: number) =>
 
 const gold = number(0, 9999);
 
+/** What two dice have to reach, perhaps with help; 0 where nobody rolls. */
+const rarity = (max: number) => v.pipe(number(0, max), v.notValue(1, 'number-out-of-range'));
+
 const some = <const Item extends v.GenericSchema>(item: Item) => listOf(item, MOST);
 
 const byId = <const Value extends v.GenericSchema>(value: Value) =>
@@ -96,7 +99,7 @@ const kinds = some(
 const market = fields({
   may: maybe(ids),
   never: maybe(ids),
-  terms: maybe(byId(fields({ price: maybe(gold), rarity: number(0, 12) }))),
+  terms: maybe(byId(fields({ price: maybe(gold), rarity: rarity(12) }))),
 });
 
 /** What other sources print of a number; null: no limit. */
@@ -194,7 +197,7 @@ const THINGS = fields({
         shelf: v.picklist(['weapons', 'missiles', 'armour', 'other'], 'shelf-unknown'),
         price: v.union([gold, fields({ gold, dice: number(1, 99) })], 'price-malformed'),
         /** Null: never traded. */
-        rarity: v.nullable(number(0, 18)),
+        rarity: v.nullable(rarity(18)),
         hands: maybe(v.literal(2, 'number-out-of-range')),
         heroesOnly: maybe(yes),
       }),
