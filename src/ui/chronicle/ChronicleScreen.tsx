@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -37,7 +37,11 @@ function Chronicle({ warband, system }: OfProps) {
   const { t } = useTranslation('after-battle');
   const name = useRosterWords(system.id).warband(warband);
   const chronicle = useChronicle(warband);
-  const { lines, deeds, gone } = chronicle;
+  const { lines, deeds } = chronicle;
+  const gone = useMemo(
+    () => chronicle.gone.map((one) => ({ ...one, warband })),
+    [chronicle, warband],
+  );
   const path = warbandPath(warband.id);
   if (lines.length === 0) {
     return (
@@ -75,7 +79,7 @@ function Chronicle({ warband, system }: OfProps) {
               </FramedList>
             </section>
           )}
-          <Graveyard gone={gone.map((one) => ({ ...one, warband }))} system={system} />
+          <Graveyard gone={gone} system={system} />
         </div>
       </div>
     </Screen>

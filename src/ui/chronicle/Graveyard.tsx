@@ -16,7 +16,7 @@ import { goneSign } from './gone-words.ts';
 import './Chronicle.css';
 
 type GraveyardProps = {
-  /** Everybody who left for good, latest last. */
+  /** Everybody who left for good, latest last; must be stable between renders. */
   readonly gone: readonly BandGone[];
   readonly system: RuleSystem;
   /** They are of several warbands: each life says of which. */
@@ -27,7 +27,11 @@ type GraveyardProps = {
 export function Graveyard({ gone, system, named = false }: GraveyardProps) {
   const { t } = useTranslation('after-battle');
   const [open, setOpen] = useState<BandGone | null>(null);
-  const dead = gone.filter(({ how }) => how !== 'unpaid' && how !== 'captivity').toReversed();
+  const dead = useMemo(
+    () => gone.filter(({ how }) => how !== 'unpaid' && how !== 'captivity').toReversed(),
+    [gone],
+  );
+  useLoadPhotos(useMemo(() => [...new Set(dead.map(({ warband }) => warband.id))], [dead]));
   if (dead.length === 0) return null;
   return (
     <section aria-labelledby="graves">
@@ -59,8 +63,6 @@ function Grave({ gone, top, system, onOpen }: GraveProps) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(system.id);
   const { clock } = useStores();
-  const warbandId = gone.warband.id;
-  useLoadPhotos(useMemo(() => [warbandId], [warbandId]));
   const photo = usePhoto(gone.id);
   const icon = goneSign(gone, system);
   return (
