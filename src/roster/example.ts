@@ -1,3 +1,4 @@
+import { isInUse } from './archive.ts';
 import type { Warband } from './warband.ts';
 
 /**
@@ -12,4 +13,9 @@ export const EXAMPLE_UNTIL = 1000;
 /** Whether a warband is an untouched sample. */
 export function isExample({ changedAt }: Warband): boolean {
   return changedAt < EXAMPLE_UNTIL;
+}
+
+/** Whether a warband is in use, and no longer an untouched sample. */
+export function isInPlay(warband: Warband): boolean {
+  return isInUse(warband) && !isExample(warband);
 }

@@ -3,8 +3,7 @@ import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isInUse } from '#roster/archive.ts';
-import { isExample } from '#roster/example.ts';
+import { isInPlay } from '#roster/example.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
@@ -27,7 +26,7 @@ export function CampaignLinks() {
   const made = useNamedCampaigns();
   const games = [...new Set(warbands.map(({ systemId }) => systemId))];
   const unnamed = games.filter((id) => made.every(({ systemId }) => systemId !== id));
-  const own = warbands.filter((one) => isInUse(one) && !isExample(one));
+  const own = warbands.filter(isInPlay);
   const enough = games.filter((id) => own.filter(({ systemId }) => systemId === id).length > 1);
   return (
     <>
@@ -77,7 +76,7 @@ function CampaignLink({ systemId, named }: CampaignLinkProps) {
   const say = useSay();
   const linkTo = useLinkTo();
   const system = useStores().systems.listed(systemId);
-  const { meetings, battles } = useCampaign(systemId, system ?? NO_RATINGS);
+  const { meetings, battles } = useCampaign(systemId, system);
   if (meetings.length === 0 && battles < BATTLES) return null;
   const game = say({ code: `${systemId}:name`, params: {} });
   return (
@@ -86,5 +85,3 @@ function CampaignLink({ systemId, named }: CampaignLinkProps) {
     </LinkButton>
   );
 }
-
-const NO_RATINGS = { campaign: null };

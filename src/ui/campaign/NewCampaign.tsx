@@ -6,9 +6,7 @@ import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import { Switch } from '#ui/kit/Switch.tsx';
 import { type CampaignDraft, CampaignFields } from './CampaignFields.tsx';
-import { useCandidates } from './use-candidates.ts';
 import { useCampaignChanges } from './use-named-campaigns.ts';
 
 type NewCampaignProps = {
@@ -29,7 +27,6 @@ export function NewCampaign({ games, onMade, onClose }: NewCampaignProps) {
   const [systemId, setSystemId] = useState(games[0] ?? '');
   const [draft, setDraft] = useState(NOBODY);
   const [older, setOlder] = useState(true);
-  const { battles } = useCandidates(systemId, draft.bands);
   const make = () => {
     const now = clock();
     const since = older ? 0 : now;
@@ -63,10 +60,8 @@ export function NewCampaign({ games, onMade, onClose }: NewCampaignProps) {
           systemId={systemId}
           draft={draft}
           onChange={(changed) => setDraft({ ...draft, ...changed })}
+          older={{ checked: older, onChange: setOlder }}
         />
-        {battles === 0 ? null : (
-          <Switch label={t('older', { count: battles })} checked={older} onChange={setOlder} />
-        )}
         <Button block size="large" tone="outline" disabled={draft.bands.length < 2} onPress={make}>
           {t('make')}
         </Button>

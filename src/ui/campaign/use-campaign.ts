@@ -6,13 +6,15 @@ import { useBattles, useWarbands } from '#store/hooks.ts';
 
 /**
  * A campaign of one game, from the histories and the logs on this device.
+ * @param system null if ratings are of no account
  * @param scope null for that of all warbands
  */
 export function useCampaign(
   systemId: string,
-  { campaign }: Pick<RosterSystem, 'campaign'>,
+  system: Pick<RosterSystem, 'campaign'> | null,
   scope: Scope | null = null,
 ): Campaign {
+  const campaign = system?.campaign ?? null;
   const warbands = useWarbands((state) => state.warbands);
   const summaries = useBattles((state) => state.summaries);
   return useMemo(

@@ -1,5 +1,5 @@
-import { isInUse } from '#roster/archive.ts';
 import { meetingsWithin } from '#roster/campaign.ts';
+import { isInPlay } from '#roster/example.ts';
 import type { Party } from '#roster/meetings.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useWarbands } from '#store/hooks.ts';
@@ -14,14 +14,14 @@ interface Candidates {
 
 /** Who could take part in a campaign of this game, and what lies between those chosen. */
 export function useCandidates(systemId: string, chosen: readonly WarbandId[]): Candidates {
-  const { bands: fought, meetings } = useCampaign(systemId, NO_RATINGS);
+  const { bands: fought, meetings } = useCampaign(systemId, null);
   const warbands = useWarbands((state) => state.warbands) ?? [];
   const others = warbands.filter(
     (one) => one.systemId === systemId && !fought.some(({ id }) => id === one.id),
   );
   const isOffered = ({ id }: Party) => {
     const here = warbands.find((one) => one.id === id);
-    return here === undefined || isInUse(here) || chosen.includes(id);
+    return here === undefined || isInPlay(here) || chosen.includes(id);
   };
   const between = meetingsWithin(meetings, { bands: chosen, since: 0 });
   return {
@@ -29,5 +29,3 @@ export function useCandidates(systemId: string, chosen: readonly WarbandId[]): C
     battles: new Set(between.map(({ battleId }) => battleId)).size,
   };
 }
-
-const NO_RATINGS = { campaign: null };

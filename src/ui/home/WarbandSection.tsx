@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
-import { isExample } from '#roster/example.ts';
+import { isInPlay } from '#roster/example.ts';
 import { isTheirs } from '#roster/theirs.ts';
 import { useWarbands } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
@@ -20,7 +20,7 @@ export function WarbandSection() {
   const linkTo = useLinkTo();
   const all = useWarbands((state) => state.warbands);
   const warbands = all?.filter((one) => isInUse(one) && !isTheirs(one)) ?? null;
-  const own = warbands?.filter((one) => !isExample(one)).length ?? 0;
+  const own = warbands?.filter(isInPlay).length ?? 0;
   return (
     <section className="air-4" aria-labelledby="home-warbands">
       <SectionHeading

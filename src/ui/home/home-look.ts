@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isInUse } from '#roster/archive.ts';
-import { isExample } from '#roster/example.ts';
+import { isInPlay } from '#roster/example.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { BattleSummary } from '#store/hooks.ts';
 import { type HomeLook, rememberedHome, rememberHome } from '#ui/last-place.ts';
@@ -31,6 +30,6 @@ function lookOf(
   running: boolean,
 ): HomeLook {
   if (running) return 'running';
-  const isNewPlayer = battles.length === 0 && warbands.filter(isInUse).every(isExample);
+  const isNewPlayer = battles.length === 0 && !warbands.some(isInPlay);
   return isNewPlayer ? 'first' : 'own';
 }

@@ -175,6 +175,19 @@ describe('the campaign', () => {
     expect(plain(next)).toContain('2 rencontres');
   });
 
+  it('lets go of one that is tapped again, so that another may take its place', async () => {
+    const { user } = await open(FOUR);
+    const next = screen.getByRole('region', { name: 'Prochaine rencontre' });
+    await user.click(within(next).getByRole('button'));
+    const chip = (name: string) => sheet().getByRole('button', { name });
+    await user.click(chip('Serres'));
+    expect(chip('Serres').getAttribute('aria-pressed')).toBe('false');
+    expect(chip('Corbeaux').getAttribute('aria-pressed')).toBe('true');
+    await user.click(chip('Griffes'));
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    expect(fight().getAttribute('href')).toBe('#/new-battle/w-ravens/w-rats');
+  });
+
   it('has no meeting of one alone: what is proposed is back', async () => {
     const { user } = await open(FOUR);
     const next = screen.getByRole('region', { name: 'Prochaine rencontre' });

@@ -106,6 +106,18 @@ describe('a new campaign', () => {
     expect(screen.getByRole('link', { name: /^Commencer la rencontre/ })).toBeTruthy();
   });
 
+  it('has no sample that nobody has made their own', async () => {
+    const sample = { ...band('dogs'), id: 'w-sample', name: 'Exemple', changedAt: 1 } as const;
+    const { user } = await openRoster('/warbands', [...THREE, sample], [system], [], route);
+    await user.click(await screen.findByRole('button', { name: 'Nouvelle campagne' }));
+    await screen.findByRole('dialog');
+    const offered = sheet().getAllByRole('switch');
+    expect(offered.map((one) => one.parentElement?.textContent)).toEqual(
+      expect.arrayContaining(Object.values(NAMES)),
+    );
+    expect(offered).toHaveLength(3);
+  });
+
   it('asks nothing of warbands that have not met, and needs two', async () => {
     await tick('Griffes');
     const make = () =>
@@ -157,13 +169,15 @@ describe('a campaign with a name', () => {
     await vi.waitFor(() => expect(kept(opened)).toMatchObject([{ name, bands }]));
   });
 
-  it('leaves out a warband, and its battles with it', async () => {
+  it('leaves out a warband, and its battles with it, until an undo', async () => {
     const opened = await openWinter();
     await opened.user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
     await opened.user.click(sheet().getByRole('switch', { name: 'Griffes' }));
     await opened.user.click(sheet().getByRole('switch', { name: 'Chiens' }));
     await opened.user.click(sheet().getByRole('button', { name: 'Fermer' }));
     expect(scores()).toEqual(['Chiens – Corbeaux, 0 : 1', 'Corbeaux – Chiens, 1 : 0']);
+    await opened.user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(scores()).toEqual(['Corbeaux – Griffes, 2 : 0', 'Griffes – Corbeaux, 0 : 2']);
   });
 
   it('is deleted, and an undo brings it back', async () => {
