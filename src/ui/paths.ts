@@ -142,6 +142,11 @@ export function rulesPath(systemId: string, entry: string): string {
   return entry === '' ? `/rules/${systemId}` : `/rules/${systemId}/${entry}`;
 }
 
+/** The app's URL, without the path of the open screen. */
+export function appAddress(): string {
+  return `${location.origin}${location.pathname}`;
+}
+
 /** The `href` of a path. */
 export function linkTo(path: string): string {
   return `#${path}`;

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ShareSheet } from '#ui/chronicle/ShareSheet.tsx';
-import { linkTo } from '#ui/paths.ts';
+import { appAddress, linkTo } from '#ui/paths.ts';
 import { pictureWords, useCampaignFacts } from './campaign-facts.ts';
 import { campaignInvitation } from './campaign-link.ts';
 import { campaignPicture } from './campaign-picture.ts';
@@ -24,7 +24,10 @@ export function ShareCampaign({ onClose, ...told }: ShareCampaignProps) {
       link={
         told.named === null
           ? undefined
-          : { hint: t('link-hint'), address: linkTo(campaignInvitation(told.named)) }
+          : {
+              hint: t('link-hint'),
+              address: `${appAddress()}${linkTo(campaignInvitation(told.named))}`,
+            }
       }
       onClose={onClose}
     />

@@ -21,7 +21,7 @@ type ShareSheetProps = {
   /** What is in the picture. */
   readonly hint: string;
   readonly text: string;
-  /** A place in the app by which another phone gets it. */
+  /** The URL by which another phone gets it. */
   readonly link?: { readonly hint: string; readonly address: string } | undefined;
   readonly onClose: () => void;
 };
@@ -72,9 +72,7 @@ export function ShareSheet(props: ShareSheetProps) {
               lead={<Icon name="phone" />}
               title={t('chronicle.link')}
               subtitle={link.hint}
-              onPress={() =>
-                void shareWords(`${location.origin}${location.pathname}${link.address}`)
-              }
+              onPress={() => void shareWords(link.address)}
             />
           </li>
         )}

@@ -8,7 +8,7 @@ import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { PATHS, warbandPath } from '#ui/paths.ts';
+import { appAddress, PATHS, warbandPath } from '#ui/paths.ts';
 import { OfWarband } from '#ui/roster/OfWarband.tsx';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { QrCode } from './QrCode.tsx';
@@ -74,9 +74,4 @@ function useLinkOf(warband: Warband): string | null {
     };
   }, [warband]);
   return link;
-}
-
-/** The app's URL, without the path of the open screen. */
-function appAddress(): string {
-  return `${location.origin}${location.pathname}`;
 }
