@@ -34,7 +34,9 @@ export function Summary() {
     ...(trade === null || trade.spent === 0
       ? []
       : [t('record.bought', { list: counts(trade.bought), price: number(trade.spent) })]),
-    ...(before === null || after === null ? [] : [t('record.rating', { before, after })]),
+    ...(before === null || after === null
+      ? []
+      : [t('record.rating', { before: number(before), after: number(after) })]),
   ];
   return (
     <>

@@ -1,13 +1,14 @@
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Band, Campaign } from '#roster/campaign.ts';
+import { curveWords } from '#ui/chronicle/curve-words.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { warbandPath } from '#ui/paths.ts';
 import { BandDisc } from './BandDisc.tsx';
 import type { BandLook } from './band-looks.ts';
-import { spread } from './spread.ts';
+import { placedLines } from './placed-lines.ts';
 import '#ui/chronicle/Chronicle.css';
 import './Campaign.css';
 
@@ -31,24 +32,16 @@ type RatingLinesProps = {
 export function RatingLines({ campaign: { bands, evenings }, lookOf }: RatingLinesProps) {
   const { t } = useTranslation('campaign');
   const linkTo = useLinkTo();
-  const rated = bands.flatMap((band) =>
-    band.rating === null ? [] : { band, points: band.curve, now: band.rating },
+  const rated = bands.flatMap(({ id, curve, rating }) =>
+    rating === null ? [] : { id, curve, look: lookOf(id), now: number(rating) },
   );
   if (rated.length === 0) return null;
   const foot = Math.max(LEAST, rated.length * EMBLEM);
   const height = foot + FOOT;
-  const all = rated.flatMap(({ points }) => points.map(({ rating }) => rating));
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  const x = (evening: number) => (LAST * evening) / Math.max(1, evenings);
-  const y = (rating: number) => {
-    const share = most === least ? 0.5 : (most - rating) / (most - least);
-    return EMBLEM / 2 + (foot - EMBLEM) * share;
-  };
-  const ends = spread(
-    rated.map(({ now }) => y(now)),
-    EMBLEM,
-    foot - EMBLEM / 2,
-  );
+  const area = { left: 0, right: LAST, top: EMBLEM / 2, bottom: foot - EMBLEM / 2 };
+  const placed = placedLines(rated, evenings, area, EMBLEM);
+  // A stroke at the foot for each evening.
+  const ticks = placed.evenings.map((x) => `M${x} ${foot}v0.4`).join('');
   return (
     <section aria-labelledby="value">
       <SectionHeading id="value" title={t('value')} />
@@ -59,32 +52,32 @@ export function RatingLines({ campaign: { bands, evenings }, lookOf }: RatingLin
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={`M0 ${foot}H${LAST}${ticks(evenings, x, foot)}`} {...STROKE} />
-          {rated.map(({ band, points, now }, at) => (
-            <g key={band.id} className={`k-tone-${lookOf(band.id).tone}`}>
+          <path d={`M0 ${foot}H${LAST}${ticks}`} {...STROKE} />
+          {placed.lines.map(({ id, look, points, last, end }) => (
+            <g key={id} className={`k-tone-${look.tone}`}>
               <polyline
-                points={points.map(({ evening, rating }) => `${x(evening)},${y(rating)}`).join(' ')}
-                strokeDasharray={lookOf(band.id).dash}
+                points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+                strokeDasharray={look.dash.join(' ') || 'none'}
                 strokeWidth="3"
                 {...STROKE}
               />
-              <path d={`M${LAST} ${y(now)}L100 ${ends[at] ?? 0}`} {...STROKE} />
+              <path d={`M${LAST} ${last}L100 ${end}`} {...STROKE} />
             </g>
           ))}
         </svg>
         <ul>
-          {rated.map(({ band, points, now }, at) => (
-            <li key={band.id} style={{ top: `${(ends[at] ?? 0) - EMBLEM / 2}rem` }}>
+          {placed.lines.map(({ id, curve, look, now, end }) => (
+            <li key={id} style={{ top: `${end - EMBLEM / 2}rem` }}>
               <AppLink
-                {...linkTo(warbandPath(band.id, '/chronicle'))}
+                {...linkTo(warbandPath(id, '/chronicle'))}
                 className="line"
                 label={t('curve', {
-                  name: lookOf(band.id).name,
-                  ratings: points.map(({ rating }) => number(rating)).join(' → '),
+                  name: look.name,
+                  ratings: curveWords(curve.map(({ rating }) => rating)),
                 })}
               >
-                <BandDisc look={lookOf(band.id)} />
-                <b className="chronicle-score">{number(now)}</b>
+                <BandDisc look={look} />
+                <b className="chronicle-score">{now}</b>
               </AppLink>
             </li>
           ))}
@@ -92,9 +85,4 @@ export function RatingLines({ campaign: { bands, evenings }, lookOf }: RatingLin
       </div>
     </section>
   );
-}
-
-/** A stroke at the foot for each evening. */
-function ticks(evenings: number, x: (evening: number) => number, foot: number): string {
-  return Array.from({ length: evenings }, (_, at) => `M${x(at + 1)} ${foot}v0.4`).join('');
 }

@@ -12,11 +12,18 @@ export interface BandLook {
   readonly icon: IconName;
   readonly tone: Tone;
   /** Of its line, besides the colour. */
-  readonly dash: string | undefined;
+  readonly dash: readonly number[];
 }
 
 /** Lengths of strokes and gaps. */
-const DASHES = [undefined, '10 5', '2 5', '12 4 2 4', '5 4', '12 4 2 4 2 4'];
+const DASHES: readonly (readonly number[])[] = [
+  [],
+  [10, 5],
+  [2, 5],
+  [12, 4, 2, 4],
+  [5, 4],
+  [12, 4, 2, 4, 2, 4],
+];
 
 /** The looks of all warbands, by id. */
 export function useBandLooks(bands: readonly Party[]): (id: WarbandId) => BandLook {
@@ -29,11 +36,11 @@ export function useBandLooks(bands: readonly Party[]): (id: WarbandId) => BandLo
         name: name === '' ? t('list.unnamed') : name,
         icon: emblemIcon(emblem),
         tone: tones[at] ?? 'neutral',
-        dash: DASHES[at % DASHES.length],
+        dash: DASHES[at % DASHES.length] ?? [],
       },
     ]),
   );
   return (id) => looks.get(id) ?? NOBODY;
 }
 
-const NOBODY: BandLook = { name: '', icon: 'warbands', tone: 'neutral', dash: undefined };
+const NOBODY: BandLook = { name: '', icon: 'warbands', tone: 'neutral', dash: [] };

@@ -33,7 +33,9 @@ export interface BandFacts {
   readonly name: string;
   readonly emblem: string;
   /** Null where it is not known. */
-  readonly rating: number | null;
+  readonly rating: string | null;
+  /** Of its line, as on the screen. */
+  readonly dash: readonly number[];
   readonly curve: readonly RatedEvening[];
   /** Against each of `bands`, in their order; null against itself, '' if they never met. */
   readonly scores: readonly (string | null)[];
@@ -63,7 +65,8 @@ export function useCampaignFacts({ name, campaign, next, lookOf, system }: Told)
     bands: bands.map((band) => ({
       name: lookOf(band.id).name,
       emblem: band.emblem,
-      rating: band.rating,
+      rating: band.rating === null ? null : number(band.rating),
+      dash: lookOf(band.id).dash,
       curve: band.curve,
       scores: bands.map((foe) => (foe === band ? null : scoreIn(band, foe))),
     })),

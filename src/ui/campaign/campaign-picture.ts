@@ -15,7 +15,7 @@ import {
 } from '#ui/painting/sheet.ts';
 import { INKS } from '#ui/painting/woodcut.ts';
 import type { BandFacts, CampaignFacts } from './campaign-facts.ts';
-import { spread } from './spread.ts';
+import { placedLines } from './placed-lines.ts';
 
 const HEIGHT = HEIGHTS.portrait;
 const SCENE_BOTTOM = 262;
@@ -44,16 +44,6 @@ export function campaignPicture(facts: CampaignFacts, measure: Measure): Picture
   };
 }
 
-/** How the lines are told apart, besides the emblem at their end. */
-const DASHES: readonly (readonly number[])[] = [
-  [],
-  [22, 8],
-  [4, 10],
-  [22, 6, 4, 6],
-  [10, 8],
-  [22, 6, 4, 6, 4, 6],
-];
-
 const ICON = 40;
 
 /** A line for each warband, which ends at its emblem and its rating; nothing in a game without ratings. */
@@ -65,47 +55,33 @@ function ratingMarks(
   const rated = bands.flatMap((band) =>
     band.rating === null ? [] : { ...band, now: band.rating },
   );
-  const all = rated.flatMap(({ curve }) => curve.map(({ rating }) => rating));
-  if (all.length === 0) return [];
+  if (rated.length === 0) return [];
   const area: Area = { left: LEFT + 8, right: RIGHT - 180, top: top + 72, bottom: bottom - 46 };
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  const x = (evening: number) =>
-    area.left + ((area.right - area.left) * evening) / Math.max(1, evenings);
-  const y = (rating: number) =>
-    area.top + (area.bottom - area.top) * (most === least ? 0.5 : (most - rating) / (most - least));
   const room = area.bottom - area.top + ICON;
-  const gap = Math.min(ICON + 8, room / rated.length);
-  const ends = spread(
-    rated.map(({ now }) => y(now) - area.top),
-    gap,
-    area.bottom - area.top,
-  );
-  const axis = bottom - 22;
+  const placed = placedLines(rated, evenings, area, Math.min(ICON + 8, room / rated.length));
   return [
     write(valueTitle, heading(32), INKS.red, { x: LEFT, y: top + 46, align: 'left' }),
-    ...ticks(evenings, x, axis),
-    ...rated.flatMap(({ emblem, curve, now }, at): readonly Mark[] => {
-      const end = area.top + (ends[at] ?? 0);
+    ...ticks(placed.evenings, area, bottom - 22),
+    ...placed.lines.flatMap(({ emblem, dash, now, points, last, end }, at): readonly Mark[] => {
       const colour = at % 2 === 0 ? INKS.ink : INKS.red;
-      const points = curve.map(({ evening, rating }) => ({ x: x(evening), y: y(rating) }));
       const toEmblem = [
-        { x: area.right, y: y(now) },
+        { x: area.right, y: last },
         { x: area.right + 44, y: end },
       ];
       const square = { x: area.right + 54, y: end - ICON / 2, size: ICON };
       const number = { x: area.right + 106, y: end + 12, align: 'left' } as const;
       return [
-        { kind: 'line', points, width: 6, dash: DASHES[at % DASHES.length] ?? [], colour },
+        { kind: 'line', points, width: 6, dash: dash.map((length) => length * 2), colour },
         { kind: 'line', points: toEmblem, width: 2, dash: [], colour },
         { kind: 'icon', icon: emblemIcon(emblem), ...square, colour },
-        write(String(now), heading(36), INKS.ink, number),
+        write(now, heading(36), INKS.ink, number),
       ];
     }),
   ];
 }
 
 /** The foot of the lines, with a stroke for each evening. */
-function ticks(evenings: number, x: (evening: number) => number, y: number): readonly Mark[] {
+function ticks(evenings: readonly number[], { left, right }: Area, y: number): readonly Mark[] {
   const stroke = (points: readonly { readonly x: number; readonly y: number }[]): Mark => ({
     kind: 'line',
     points,
@@ -113,16 +89,15 @@ function ticks(evenings: number, x: (evening: number) => number, y: number): rea
     dash: [],
     colour: INKS.ink,
   });
-  const along = { y, from: x(0), to: x(Math.max(1, evenings)) };
   return [
     stroke([
-      { x: along.from, y: along.y },
-      { x: along.to, y: along.y },
+      { x: left, y },
+      { x: right, y },
     ]),
-    ...Array.from({ length: evenings }, (_, at) =>
+    ...evenings.map((x) =>
       stroke([
-        { x: x(at + 1), y },
-        { x: x(at + 1), y: y + 10 },
+        { x, y },
+        { x, y: y + 10 },
       ]),
     ),
   ];

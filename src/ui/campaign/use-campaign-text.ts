@@ -7,6 +7,7 @@ import type { NamedCampaign } from '#roster/named-campaigns.ts';
 import type { Pair, Pairings } from '#roster/pairings.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattleHeading } from '#ui/after-battle/battle-heading.ts';
+import { curveWords } from '#ui/chronicle/curve-words.ts';
 import { useDeedWords } from '#ui/chronicle/deed-words.ts';
 import { useGoneWords } from '#ui/chronicle/gone-words.ts';
 import type { BandLook } from './band-looks.ts';
@@ -45,7 +46,7 @@ export function useCampaignText(told: Told): string {
   const values = bands
     .filter(({ curve }) => curve.length > 0)
     .map(({ id, curve }) => {
-      const ratings = curve.map(({ rating }) => number(rating)).join(' → ');
+      const ratings = curveWords(curve.map(({ rating }) => rating));
       return t('curve', { name: nameOf(id), ratings });
     });
   const scores = bands.flatMap((own, at) =>

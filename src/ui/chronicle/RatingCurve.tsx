@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Rated } from '#roster/chronicle.ts';
+import { curveWords } from './curve-words.ts';
 import { ratingPlot } from './rating-plot.ts';
 import './Chronicle.css';
 
@@ -22,7 +22,7 @@ export function RatingCurve({ curve }: { readonly curve: readonly Rated[] }) {
   const { points } = ratingPlot(ratings, AREA);
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   const last = points.length - 1;
-  const label = t('chronicle.curve-told', { ratings: ratings.map(number).join(' → ') });
+  const label = t('chronicle.curve-told', { ratings: curveWords(ratings) });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; there is no picture file
     <svg className="chronicle-curve" viewBox={VIEW_BOX} role="img" aria-label={label}>

@@ -6,6 +6,7 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattleFacts } from '#ui/after-battle/BattleLine.tsx';
 import { useBattleHeading } from '#ui/after-battle/battle-heading.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
+import { curveWords } from './curve-words.ts';
 import { type GoneFacts, useGoneWords } from './gone-words.ts';
 import { useTotals } from './totals-words.ts';
 
@@ -75,7 +76,7 @@ export function chronicleText(facts: ChronicleFacts): string {
   const lines = battles
     .toReversed()
     .map((battle) => [battle.heading, ...battle.facts.map((fact) => `– ${fact}`)].join('\n'));
-  const curve = ratings.length === 0 ? [] : [`${curveTitle} · ${ratings.join(' → ')}`];
+  const curve = ratings.length === 0 ? [] : [`${curveTitle} · ${curveWords(ratings)}`];
   const lost = gone.map((one) => `– ${one.name} (${one.who}) · ${one.how} · ${one.when}`);
   return [
     [name, totals.join(' · '), ...curve].join('\n'),

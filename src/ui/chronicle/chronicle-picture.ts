@@ -1,3 +1,4 @@
+import { number } from '#i18n/format.ts';
 import { heading, plain, shortened, wrapped, write } from '#ui/painting/lettering.ts';
 import type { Mark, Measure, Picture } from '#ui/painting/picture.ts';
 import {
@@ -52,8 +53,8 @@ function curvePart({ ratings, curveTitle }: ChronicleFacts, top: number): Part {
   if (ratings.length === 0) return { marks: [], bottom: top };
   const area = { left: LEFT + 84, right: RIGHT - 14, top: top + 78, bottom: top + 258 };
   const { points, rows, battles } = ratingPlot(ratings, area);
-  const axis = (text: number, x: number, y: number, align: 'center' | 'right') =>
-    write(String(text), heading(26), INKS.ink, { x, y, align });
+  const axis = (value: number, x: number, y: number, align: 'center' | 'right') =>
+    write(number(value), heading(26), INKS.ink, { x, y, align });
   const bottom = area.bottom + 56;
   return {
     marks: [

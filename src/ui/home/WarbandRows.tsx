@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isExample } from '#roster/example.ts';
 import { warbandRating } from '#roster/rating.ts';
@@ -77,7 +78,7 @@ function useWarbandState(warband: Warband): readonly string[] {
     .reduce((sum, { labels }) => sum + labels.length, 0);
   if (away > 0) return [t('warbands.away', { count: away })];
   const rating = system === null ? null : warbandRating(warband, system);
-  return rating === null ? [] : [t('warbands.rating', { rating })];
+  return rating === null ? [] : [t('warbands.rating', { rating: number(rating) })];
 }
 
 /** "exemple": the warband came with the game, and nobody has made it their own yet. */

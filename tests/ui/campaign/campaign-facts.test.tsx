@@ -6,6 +6,7 @@ import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { useBandLooks } from '#ui/campaign/band-looks.ts';
 import { pictureWords, useCampaignFacts } from '#ui/campaign/campaign-facts.ts';
+import { ravens } from '../../roster/after-battle/scenes.ts';
 import { emptyWarband } from '../../support/warbands.ts';
 
 // What the picture of a campaign says.
@@ -27,8 +28,8 @@ function chain(count: number): readonly Warband[] {
   });
 }
 
-function factsOf(count: number) {
-  const campaign = campaignOf(chain(count), [], system);
+function factsOf(count: number, warbands = chain(count)) {
+  const campaign = campaignOf(warbands, [], system);
   const evening = { pairs: [], rests: null };
   const next = { ids: ['w-0', 'w-2'], met: 0 } as const;
   return renderHook(() => {
@@ -70,6 +71,16 @@ describe('the picture of a campaign', () => {
       'Hiver. 1 soirée, 2 batailles. Bande 1 · 0. Bande 0 · 0. Bande 2 · 0. ' +
         'Prochaine rencontre. Bande 0 – Bande 2',
     );
+  });
+
+  test('writes ratings as the language does', () => {
+    const [member] = ravens().members;
+    if (member === undefined) throw new Error('nobody is there');
+    const veterans = [1, 2].map((id) => ({ ...member, id: `m-${id}` as const, experience: 900 }));
+    const rich = chain(2).map((one) => ({ ...one, members: veterans }));
+    const facts = factsOf(2, rich);
+    expect(facts.bands.map(({ rating }) => plain(rating ?? ''))).toEqual(['1 810', '1 810']);
+    expect(plain(pictureWords(facts))).toContain('Bande 0 · 1 810.');
   });
 
   test('has eight warbands, and the number of the others', () => {

@@ -53,6 +53,12 @@ function factsOf(warband: Warband, system = mordheim) {
 
 const plain = (text: string) => text.replaceAll(/[^\S\n]/g, ' ');
 
+test('of a great warband: its ratings, as the language writes them', () => {
+  const rating = { before: 990, after: 1240 };
+  const facts = factsOf(band('mordheim', [{ ...LINES[0], rating }]));
+  expect(plain(chronicleText(facts))).toContain('Valeur de la bande · 990 → 1 240\n');
+});
+
 test('of a campaign: its battles from the first one on, and who is gone', () => {
   const facts = factsOf(band('mordheim', LINES));
   expect(facts).toMatchObject({ type: 'Mercenaires reiklanders', ratings: [100, 108, 97] });

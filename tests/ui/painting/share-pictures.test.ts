@@ -113,7 +113,8 @@ const campaign = (count: number, evenings: number): CampaignFacts => ({
   bands: Array.from({ length: count }, (_, row) => ({
     name: LONG,
     emblem: 'wolf',
-    rating: 90 + evenings * row,
+    rating: String(90 + evenings * row),
+    dash: [10, 5],
     curve: Array.from({ length: evenings + 1 }, (__, evening) => ({
       evening,
       rating: 90 + evening * row,
