@@ -45,6 +45,11 @@ export interface Find {
   readonly skipped: boolean;
 }
 
+/** Whether a find still asks for a die or a choice: what it would bring is not there yet. */
+export function isOpenFind({ reading, skipped }: Find): boolean {
+  return reading.next !== null && !skipped;
+}
+
 /**
  * The exploration: the number of dice, and what they find.
  * @param members those who search, in roster order

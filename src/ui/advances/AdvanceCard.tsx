@@ -40,7 +40,7 @@ function OpenAdvance(props: AdvanceCardProps) {
       <MemberHead
         picture={<MemberPicture member={member} system={system} />}
         name={name}
-        kind={words.kind(member)}
+        kind={words.kindBeside(member)}
       >
         {open === 1 ? null : <Badge tone="leader">{t('advance.open', { count: open })}</Badge>}
       </MemberHead>

@@ -41,7 +41,9 @@ export function AdvanceList({ turns, picks, system, onPicks }: AdvanceListProps)
               title={words.member(turn.member)}
               subtitle={
                 // The sign already says that it is one.
-                turn.open === 1 ? words.kind(turn.member) : t('advance.open', { count: turn.open })
+                turn.open === 1
+                  ? words.kindBeside(turn.member)
+                  : t('advance.open', { count: turn.open })
               }
               trailing={<Icon name="advance" size={20} />}
               onPress={() => setChosen(turn.memberId)}

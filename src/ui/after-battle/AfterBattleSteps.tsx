@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Casualty } from '#roster/after-battle/casualties.ts';
+import { isOpenFind } from '#roster/after-battle/exploration.ts';
 import type { BattleSummary } from '#roster/after-battle/fought.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -208,7 +209,9 @@ function NextStep({ steps, at, onGo }: NextStepProps) {
   const here = steps[at];
   const next = steps[at + 1];
   if (here === undefined || next === undefined) {
-    const subtitle = open === 0 ? t('next.finish-hint') : t('record.unrolled', { count: open });
+    const find = proposal.exploration?.find ?? null;
+    const hint = find !== null && isOpenFind(find) ? 'find-open' : 'finish-hint';
+    const subtitle = open === 0 ? t(`next.${hint}`) : t('record.unrolled', { count: open });
     const finish = () => {
       conclude(steps);
       // What the evening has changed is told at the top of the page.

@@ -69,7 +69,8 @@ export function useBattleFacts(system: FactSystem): (line: Line) => readonly Fac
     return {
       kind: isDead ? 'dead' : isAway ? 'absent' : isWell ? 'well' : 'hurt',
       name,
-      what: by === '' ? what : t('chronicle.life.hurt-by', { what, by }),
+      // Nobody is unhurt by somebody.
+      what: by === '' || isWell ? what : t('chronicle.life.hurt-by', { what, by }),
       turn,
       said:
         by === '' ? t('injuries.told', { name, what }) : t('injuries.told-by', { name, by, what }),

@@ -92,7 +92,7 @@ function OpenCasualty({ casualty, table }: OpenProps) {
       <MemberHead
         picture={<StatusDisc icon="out-of-action" tone="out-of-action" />}
         name={post.called}
-        kind={words.kind(member)}
+        kind={words.kindBeside(member)}
         end={
           table.dice === 1 ? null : (
             <ThrownDice dice={dice.filter((answer) => typeof answer === 'number')} open={1} />

@@ -43,7 +43,7 @@ function GainCard({ gain }: { readonly gain: Gain }) {
       <MemberHead
         picture={<MemberPicture member={member} system={system} />}
         name={name}
-        kind={words.kind(member)}
+        kind={words.kindBeside(member)}
         end={
           <>
             <span className="display after-sum">

@@ -1,6 +1,6 @@
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Find } from '#roster/after-battle/exploration.ts';
+import { type Find, isOpenFind } from '#roster/after-battle/exploration.ts';
 import { Question } from '#ui/dice/Question.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
@@ -20,10 +20,9 @@ export function FindCard({ find }: FindCardProps) {
   const gained = useFindWords(system, warband, words);
   const { row, reading, skipped } = find;
   const name = say({ code: `${system.id}:after.find.${row.id}`, params: {} });
-  const { next, gains } = reading;
-  const facts = gains.map((gain) => gained(gain));
+  const facts = reading.gains.map((gain) => gained(gain));
   return (
-    <Card tone={next === null || skipped ? 'done' : 'leader'} label={name}>
+    <Card tone={isOpenFind(find) ? 'leader' : 'done'} label={name}>
       <CardHeader
         icon="search"
         title={name}

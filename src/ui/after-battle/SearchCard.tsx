@@ -153,7 +153,7 @@ function OpenCard({ search, end, children }: OpenCardProps) {
       <MemberHead
         picture={<MemberPicture member={member} system={system} />}
         name={words.member(member)}
-        kind={words.kind(member)}
+        kind={words.kindBeside(member)}
         end={end}
       >
         {added.length === 0 ? null : <p>{added.join(' · ')}</p>}

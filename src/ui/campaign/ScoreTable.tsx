@@ -21,10 +21,9 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
   const { t } = useTranslation('campaign');
   const [open, setOpen] = useState<readonly [Band, Band] | null>(null);
   const { bands, meetings, unlisted } = campaign;
-  const met = bands.filter(({ id }) => meetings.some(({ ids }) => ids.includes(id)));
   const apart =
     unlisted === 0 ? null : <p className="quiet">{t('unlisted', { count: unlisted })}</p>;
-  if (met.length === 0) return apart;
+  if (meetings.length === 0) return apart;
   const differ = meetings.some(({ winners }) => winners.length > 1);
   return (
     <section aria-labelledby="scores">
@@ -36,7 +35,7 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
               <tr>
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner */}
                 <td />
-                {met.map(({ id }) => (
+                {bands.map(({ id }) => (
                   <th key={id} scope="col">
                     <BandDisc look={lookOf(id)} alone />
                   </th>
@@ -44,12 +43,12 @@ export function ScoreTable({ campaign, lookOf }: ScoreTableProps) {
               </tr>
             </thead>
             <tbody>
-              {met.map((own) => (
+              {bands.map((own) => (
                 <tr key={own.id}>
                   <th scope="row">
                     <BandDisc look={lookOf(own.id)} alone />
                   </th>
-                  {met.map((other) => (
+                  {bands.map((other) => (
                     <Score
                       key={other.id}
                       own={own}

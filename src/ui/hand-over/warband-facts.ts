@@ -53,10 +53,9 @@ export function useWarbandFacts(warband: Warband, system: RuleSystem): WarbandFa
   const gold = goldCost(warband, system);
   const fighterOf = (member: Member): FighterFacts => {
     const name = words.member(member);
-    const kind = words.kind(member);
     return {
       name,
-      kind: kind === name ? '' : kind,
+      kind: words.kindBeside(member) ?? '',
       leader: member.leader,
       count: member.labels.length > 1 ? `× ${number(member.labels.length)}` : '',
       things: thingsOf(member),

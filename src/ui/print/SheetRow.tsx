@@ -24,7 +24,7 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
   const words = useRosterWords(system.id);
   const { labels } = member;
   const name = words.member(member);
-  const kind = words.kind(member);
+  const kind = words.kindBeside(member);
   const alone = labels.length === 1;
   return (
     <li className="grid sheet-row">
@@ -40,7 +40,7 @@ export function SheetRow({ member, catalogueId, system, blank }: SheetRowProps) 
               {name}
             </strong>{' '}
             {alone ? null : <span className="sheet-count">× {number(labels.length)}</span>}{' '}
-            {kind === name ? null : <span className="sheet-kind">{kind}</span>}
+            {kind === undefined ? null : <span className="sheet-kind">{kind}</span>}
           </>
         )}
       </p>

@@ -20,14 +20,16 @@ export function AdvanceSheet({ id, onClose, onDone }: AdvanceSheetProps) {
   const member = warband.members.find((one) => one.id === id);
   const open = member === undefined ? 0 : (advanceCount(member, system)?.open ?? 0);
   if (member === undefined || open === 0) return null;
-  const kind = words.kind(member);
+  const kind = words.kindBeside(member);
   return (
     <Sheet
       open
       onClose={onClose}
       lead={<MemberPicture member={member} system={system} />}
       title={words.member(member)}
-      subtitle={`${kind} · ${t('member.advances', { count: open })}`}
+      subtitle={[...(kind === undefined ? [] : [kind]), t('member.advances', { count: open })].join(
+        ' · ',
+      )}
       closeLabel={t('warband.close')}
     >
       <NextAdvance member={member} onDone={onDone} />

@@ -4,7 +4,8 @@ import './MemberHead.css';
 type MemberHeadProps = {
   readonly picture: ReactNode;
   readonly name: string;
-  readonly kind: string;
+  /** Nothing where his name says it. */
+  readonly kind: string | undefined;
   /** What is said of him, below his name. */
   readonly children: ReactNode;
   /** What is done with him, at the end. */

@@ -22,7 +22,9 @@ export function MemberList({ onShow }: { readonly onShow: ShowSheet }) {
   return (
     <section aria-label={t('warband.members')}>
       {members.length === 0 ? (
-        <EmptyLine>{t(led ? 'warband.no-members' : 'warband.nobody-yet')}</EmptyLine>
+        <div className="air-3">
+          <EmptyLine>{t(led ? 'warband.no-members' : 'warband.nobody-yet')}</EmptyLine>
+        </div>
       ) : null}
       <div className="columns member-sections">
         {sectionsOf(members, system).map(({ role, members: own }) => {

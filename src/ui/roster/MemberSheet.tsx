@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { advanceCount } from '#roster/advances/count.ts';
 import { spaceIn } from '#roster/edit.ts';
-import { folded } from '#roster/folded.ts';
 import type { Member } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { Button } from '#ui/kit/Button.tsx';
@@ -50,7 +49,6 @@ export function MemberSheet({ id, fresh, ...does }: MemberSheetProps) {
   const member = warband.members.find((one) => one.id === id);
   if (member === undefined) return null;
   const name = words.member(member);
-  const kind = words.kind(member);
   const toggle = (which: Panel) => setPanel(panel === which ? null : which);
   return (
     <Sheet
@@ -67,7 +65,7 @@ export function MemberSheet({ id, fresh, ...does }: MemberSheetProps) {
         </button>
       }
       title={name}
-      subtitle={folded(kind) === folded(name) ? undefined : kind}
+      subtitle={words.kindBeside(member)}
       end={
         <>
           <IconButton

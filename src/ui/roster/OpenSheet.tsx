@@ -27,7 +27,7 @@ type OpenSheetProps = {
 
 /** The sheet that is open over a warband's page. */
 export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetProps) {
-  const { t } = useTranslation(['roster', 'builder']);
+  const { t } = useTranslation(['roster', 'builder', 'after-battle']);
   const { warband, system } = useEditor();
   const left = useGoldLeft();
   const say = useSay();
@@ -81,7 +81,7 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
       );
     case 'chest':
       return (
-        <Sheet {...trade} title={t('builder:actions.sell')}>
+        <Sheet {...trade} title={t(chest ? 'after-battle:stash.title' : 'builder:actions.sell')}>
           {chest ? <Later load={loadChest} props={{}} /> : <FoundingReturns />}
         </Sheet>
       );

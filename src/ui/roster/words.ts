@@ -3,6 +3,7 @@ import { list } from '#i18n/format.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Finding } from '#roster/finding.ts';
+import { folded } from '#roster/folded.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
@@ -22,6 +23,10 @@ export interface RosterWords {
   readonly ownKind: (member: Pick<Member, 'title' | 'profileId'>) => string;
   /** The same, else the role's name. */
   readonly kind: (member: Pick<Member, 'title' | 'profileId' | 'role' | 'labels'>) => string;
+  /** The same, beside his name; undefined where the name says it. */
+  readonly kindBeside: (
+    member: Pick<Member, 'name' | 'title' | 'profileId' | 'role' | 'labels'>,
+  ) => string | undefined;
   readonly role: (role: string, count: number) => string;
   /** "CC" */
   readonly short: (characteristic: string) => string;
@@ -53,6 +58,10 @@ export function useRosterWords(systemId: string): RosterWords {
     const role = (id: string, count: number) => of(`${systemId}:role.${id}`, { count });
     const ownKind = ({ title, profileId }: Pick<Member, 'title' | 'profileId'>) =>
       title === '' ? (profile(profileId) ?? '') : title;
+    const kind = (member: Parameters<RosterWords['kind']>[0]) => {
+      const own = ownKind(member);
+      return own === '' ? role(member.role, member.labels.length) : own;
+    };
     const characteristic = (id: string) => of(`${systemId}:characteristic.${id}.name`);
     const trait = (id: string) => of(`${systemId}-traits:${id}.name`);
     const known = (id: string, text: string, catalogueId: string) =>
@@ -70,9 +79,10 @@ export function useRosterWords(systemId: string): RosterWords {
       member: ({ name }) => (name === '' ? t('member.unnamed') : name),
       profile,
       ownKind,
-      kind: (member) => {
-        const own = ownKind(member);
-        return own === '' ? role(member.role, member.labels.length) : own;
+      kind,
+      kindBeside: (member) => {
+        const own = kind(member);
+        return folded(own) === folded(member.name) ? undefined : own;
       },
       role,
       short: (id) => of(`${systemId}:characteristic.${id}.short`),

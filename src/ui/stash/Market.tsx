@@ -4,11 +4,11 @@ import { needOf } from '#roster/after-battle/trade.ts';
 import { type Offer, offersTo } from '#roster/market.ts';
 import { buyItem, tradeOf } from '#roster/stash.ts';
 import { useEditor } from '#ui/roster/editor-context.ts';
+import { ChestTop } from './ChestTop.tsx';
 import { Customers, useCustomers } from './Customers.tsx';
 import { useItemWords } from './item-words.ts';
 import { PriceQuestion } from './PriceQuestion.tsx';
 import { Shelves } from './Shelves.tsx';
-import { UndoChest } from './UndoChest.tsx';
 import { useChest } from './use-chest.ts';
 
 /** What may be bought: things of a fighter’s list, and rare ones with what two dice have to come to. */
@@ -36,10 +36,7 @@ export function Market() {
   };
   return (
     <div className="stack">
-      <div className="cluster line apart market-gold">
-        <p>{t('stash.gold', { gold })}</p>
-        <UndoChest chest={chest} />
-      </div>
+      <ChestTop chest={chest} />
       <Customers {...choice} />
       <Shelves
         label={t('stash.buy')}

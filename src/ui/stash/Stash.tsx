@@ -15,10 +15,9 @@ import { Card, CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
-import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { useEditor } from '#ui/roster/editor-context.ts';
+import { ChestTop } from './ChestTop.tsx';
 import { useItemWords } from './item-words.ts';
-import { UndoChest } from './UndoChest.tsx';
 import { type Chest, useChest } from './use-chest.ts';
 
 /** The chest of a warband: what lies in it, given, sold and taken back. */
@@ -31,8 +30,8 @@ export function Stash() {
     .map((member) => ({ member, items: carriedItems(member, system) }))
     .filter((carrier) => carrier.items.length > 0);
   return (
-    <section className="stack" aria-labelledby="stash">
-      <SectionHeading id="stash" title={t('stash.title')} trailing={<UndoChest chest={chest} />} />
+    <section className="stack" aria-label={t('stash.title')}>
+      <ChestTop chest={chest} />
       {items.length > 0 ? null : (
         <EmptyLine>{t(carriers.length === 0 ? 'stash.empty' : 'stash.fill')}</EmptyLine>
       )}
@@ -118,7 +117,7 @@ function StoredItem({ stored: { item, count, resale, takers }, chest }: StoredIt
         )}
         {resale === null ? null : (
           <Button
-            icon="treasure"
+            icon="coins"
             label={t('stash.sell-what', { what, price: resale })}
             onPress={() => chest.apply(what, (now) => sellItem(now, system, item))}
           >

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
-import { setExperience, setTrait } from '#roster/edit.ts';
+import { setExperience, setTitle, setTrait } from '#roster/edit.ts';
 import type { Warband } from '#roster/warband.ts';
 import { ravens } from '../../roster/after-battle/scenes.ts';
 import { warbandOf } from '../../support/warbands.ts';
@@ -56,6 +56,11 @@ function conclude(): void {
 }
 
 describe('the advance of a hero', () => {
+  it('says once who is named as his profile', async () => {
+    await open(nearly(setTitle(ravens(), 'm-4', 'Klaus'), 'm-4'));
+    expect(plain(textOf(card('Klaus')))).toMatch(/^Klaus 2D6/);
+  });
+
   it('is the result of two dice, then a die or a choice, which can be changed at any time', async () => {
     const { now } = await open(nearly(ravens(), 'm-4'));
     expect(textOf(card('Klaus'))).toContain('2D6');

@@ -379,7 +379,7 @@ describe('the warband that is up to date', () => {
     const fates = [...document.querySelectorAll('.done-fate')].map((one) =>
       plain(one.textContent ?? ''),
     );
-    expect(fates).toEqual(['Otto : Mort, par Broyeur', 'Lame 2 : En vie, par Broyeur']);
+    expect(fates).toEqual(['Otto : Mort, par Broyeur', 'Lame 2 : En vie']);
     expect(region('Trouvé et vendu')).toContain('or (co) 20 → 6');
     expect(main()).toContain('Prochaine bataille9 figurines · test dès 3 hors de combat');
   });

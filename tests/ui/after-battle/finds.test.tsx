@@ -42,6 +42,16 @@ function conclude(): readonly string[] {
 }
 
 describe('what explorers come upon', () => {
+  it('is named at the end for as long as it asks for something', async () => {
+    await open();
+    explore(1, 1, 5, 6, 3);
+    tap(button('Commerce', screen.getByRole('navigation', { name: 'Étapes' })));
+    expect(textOf(button(/^Terminer/))).toContain('encore la trouvaille à régler');
+    tap(button('Ne pas y aller', step('Exploration')));
+    tap(button('Commerce', screen.getByRole('navigation', { name: 'Étapes' })));
+    expect(textOf(button(/^Terminer/))).toContain('s’annule en une étape');
+  });
+
   it('sends somebody into a well, with what he risks; or nobody', async () => {
     const { now } = await open();
     const there = () => step('Exploration');

@@ -129,7 +129,7 @@ it('shows the losses of each side, whose turn it is, and who tests now or next',
   });
   theGauges().tell(PAST);
   // The side of this phone comes first.
-  expect(cells()).toEqual(['Skavens 2 / 8 Test à son tour', '> Reikland 3 / 12 Test dû']);
+  expect(cells()).toEqual(['Skavens 2 / 8 Test à venir', '> Reikland 3 / 12 Test dû']);
   expect(strip()?.dataset['sides']).toBe('few');
 });
 

@@ -44,14 +44,14 @@ describe('the glance display of an untouched table', () => {
       expect(words()).toContain(part);
     }
     expect(words()).toContain('1 de plus = test');
-    expect(words()).not.toContain('Test à son tour');
+    expect(words()).not.toContain('Test à venir');
   });
 
   it('says one turn ahead that the losses already make a test due', () => {
     openTable(newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action'));
     wait(46);
     expect(words()).toContain('2/8');
-    expect(words()).toContain('Test à son tour');
+    expect(words()).toContain('Test à venir');
   });
 
   it('has no threshold where the scenario has no Rout tests', () => {

@@ -106,7 +106,7 @@ describe('a gauge', () => {
   it('shows the test of the coming turn, then calls for it', () => {
     const battle = newBattle().set('Rat1', 'out-of-action').set('Rat2', 'out-of-action');
     const { unmount } = openTable(battle);
-    expect(textOf(gauge('Skavens'))).toContain('Test à son tour');
+    expect(textOf(gauge('Skavens'))).toContain('Test à venir');
     unmount();
     openTable(battle.nextUntil('Skavens', 'recovery'));
     expect(textOf(gauge('Skavens'))).toContain('Test dû');

@@ -218,7 +218,7 @@ describe('the campaign', () => {
   it('has the deeds and the dead of all, each with its warband', async () => {
     const { user } = await open(THREE);
     const deeds = screen.getByRole('region', { name: 'Faits d’armes' });
-    expect(plain(deeds)).toContain('2Otto mis hors de combat, le plus de tous');
+    expect(plain(deeds)).toContain('2Otto ennemis hors de combat, record de la campagne');
     expect(within(deeds).getByRole('img', { name: 'Corbeaux' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Rolf/ }));
     expect(plain(screen.getByRole('dialog'))).toContain('RolfHéros · Corbeaux');
@@ -250,7 +250,7 @@ describe('the campaign', () => {
         '– 8 octobre 2026 · Le pont · Griffes – Corbeaux · Récits différents : Griffes / Corbeaux',
         '',
         'Faits d’armes',
-        '– Otto · Corbeaux · 2 mis hors de combat, le plus de tous',
+        '– Otto · Corbeaux · 2 ennemis hors de combat, record de la campagne',
         '',
         'En souvenir',
         '– Rolf · Corbeaux · hors de combat · 8 octobre 2026',

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
-import { campaignKey, campaignsIn } from '#roster/named-campaigns.ts';
+import { campaignKey, campaignsIn, type NamedCampaign } from '#roster/named-campaigns.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { CampaignScreen } from '#ui/campaign/CampaignScreen.tsx';
@@ -57,7 +57,7 @@ const route = (
   </>
 );
 
-async function open(path: string, ...campaigns: readonly (typeof WINTER)[]): Promise<OpenRoster> {
+async function open(path: string, ...campaigns: readonly NamedCampaign[]): Promise<OpenRoster> {
   const opened = await openRoster(path, THREE, [system], [], route);
   for (const one of campaigns) opened.stores.settings.getState().keep(campaignKey(one.id), one);
   return opened;
@@ -135,6 +135,13 @@ describe('a campaign with a name', () => {
     expect(screen.queryByRole('link', { name: 'Campagne' })).toBeNull();
   });
 
+  it('has all its warbands in the table of who met whom, also one that has met nobody', async () => {
+    const bands = ['w-dogs', 'w-rats', 'w-ravens'] as const;
+    await open('/campaign/mordheim/k-1', { ...WINTER, bands, since: Date.UTC(2026, 9, 3) });
+    const table = await screen.findByRole('table', { name: 'Qui contre qui' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+  });
+
   it('takes another name and another warband, and an undo takes both back', async () => {
     const opened = await openWinter();
     const { user } = opened;
@@ -160,7 +167,7 @@ describe('a campaign with a name', () => {
     const opened = await openWinter();
     const { user, stores } = opened;
     await user.click(await screen.findByRole('button', { name: 'Plus sur la campagne' }));
-    const bands = ['w-dogs', 'w-rats', 'w-ravens'];
+    const bands = ['w-dogs', 'w-rats', 'w-ravens'] as const;
     // As `lookAgain` of the settings brings it.
     act(() => stores.settings.getState().keep('campaign-k-1', { ...WINTER, bands }));
     if (typed !== '') await user.type(sheet().getByLabelText('Nom de la campagne'), typed);

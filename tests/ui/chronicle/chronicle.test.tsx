@@ -157,7 +157,7 @@ describe('the chronicle', () => {
     const history = [1, 2].map((id) => battle(id, { foes: [FOE], fought }));
     await openRoster(AT, [withHistory(...history)], [system]);
     expect(itemsOf('Faits d’armes')).toEqual([
-      '2Ulrich mis hors de combat, le plus de la bande',
+      '2Ulrich ennemis hors de combat, record de la bande',
       '2Ulrich victoires sur Skritt, leur chef',
       '2Otto batailles, jamais hors de combat',
     ]);

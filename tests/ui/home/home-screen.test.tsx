@@ -271,7 +271,7 @@ describe('the battle in progress', () => {
     const { stores } = await openApp();
     const lost = { ...SKIRMISH, out: ['Rat1', 'Rat2', 'Rat3', 'Rat4'] };
     await play(stores.battles, lost);
-    expect(await screen.findByText('Test à son tour')).toBeTruthy();
+    expect(await screen.findByText('Test à venir')).toBeTruthy();
     await play(stores.battles, { ...lost, out: ['Otto1', 'Otto2', 'Otto3'] });
     expect(await screen.findByText('Test dû')).toBeTruthy();
     expect(screen.getByRole('link', { name: /1 · test de déroute dû$/ })).toBeTruthy();

@@ -46,7 +46,9 @@ describe('the chest', () => {
   });
 
   it('sells for half the price', async () => {
-    const { tap, warband } = await open(band({ axe: 2 }, 10));
+    const { chest, tap, warband } = await open(band({ axe: 2 }, 10));
+    expect(screen.getByRole('dialog', { name: 'Coffre' })).toBeTruthy();
+    expect(chest.getByText(/^Caisse\s: 10\sco/)).toBeTruthy();
     await tap(/^Vendre 2\sco\s: Hache/);
     expect(warband()).toMatchObject({ stash: { axe: 1 }, purse: { gold: 12 } });
   });
