@@ -14,7 +14,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { policyInPage } from './scripts/headers.mjs';
-import { packParts } from './scripts/pack-parts.mjs';
+import { packHeads } from './scripts/pack-heads.mjs';
 import { inProject } from './scripts/paths.mjs';
 import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';
@@ -22,6 +22,7 @@ import { THIRD_PARTY_FILE, thirdParty } from './scripts/third-party.mjs';
 import { STARTER } from './src/app/starter.ts';
 import { ROSTER_FILES } from './src/exchange/import/roster-files.ts';
 import { OWN_NAMESPACES, SCREEN_NAMESPACES, TABLE_NAMESPACES } from './src/i18n/own-namespaces.ts';
+import { samples } from './src/rules/systems/mordheim/samples.ts';
 
 const sources = sourceHash();
 
@@ -39,7 +40,8 @@ const FILES = [
   // The names of its samples in every language: less than another file would cost.
   chunk(
     'starter-lists',
-    ...ofStarter('roster', 'samples'),
+    ...ofStarter('roster', 'samples', 'packs'),
+    ...samples.map(({ catalogueId }) => `rules/systems/${STARTER}/packs/${catalogueId}.json`),
     ...languages().map((language) => `../locales/${language}/${STARTER}-samples.json`),
   ),
   // What reads the rows of the database: a first visit has none.
@@ -164,7 +166,7 @@ function wordsFile(file: string): string | null {
   if (TABLE_NAMESPACES.some((name) => name === namespace)) return `table-words-${language}`;
   if (SCREEN_NAMESPACES.some((name) => name === namespace)) return `${namespace}-words-${language}`;
   if (OWN_NAMESPACES.some((name) => name === namespace)) return `own-words-${language}`;
-  const game = namespace.replace(/-(?:catalogue|rules|samples|traits)$/, '');
+  const game = namespace.replace(/-(?:packs|rules|samples|traits)$/, '');
   return game === STARTER ? `starter-words-${language}` : `words-${game}-${language}`;
 }
 
@@ -212,7 +214,7 @@ export default defineConfig({
   json: { stringify: true },
   plugins: [
     react(),
-    packParts(),
+    packHeads(),
     globsAnew(),
     policy(),
     icons(),

@@ -6,18 +6,17 @@ import { type Summary, summaryOf } from '#exchange/import/summary.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
 import { roster as colonial } from '#rules/systems/colonial/roster.ts';
 import { roster as combatDice } from '#rules/systems/combat-dice/roster.ts';
-import { ADVANCES } from '#rules/systems/mordheim/advances.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
-import { GEAR } from '#rules/systems/mordheim/prices.ts';
-import { roster as mordheim } from '#rules/systems/mordheim/roster.ts';
 import { roster as skirmish } from '#rules/systems/warhammer-skirmish/roster.ts';
+import './every-pack.ts';
 
 const SYSTEMS: readonly RosterSystem[] = [mordheim, skirmish, combatDice, colonial];
 
 /** What the importer needs, outside of a browser. */
 export const KIT: ImportTools = {
   lexicon,
-  system: { ...mordheim, gear: GEAR, advances: ADVANCES },
+  system: mordheim,
   systemOf: (id) => SYSTEMS.find((system) => system.id === id) ?? null,
   decode,
 };

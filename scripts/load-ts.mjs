@@ -4,7 +4,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMain } from './is-main.mjs';
-import { packParts } from './pack-parts.mjs';
 import { projectRoot } from './paths.mjs';
 
 /**
@@ -20,7 +19,6 @@ export async function withTsModule(file, use) {
   const server = await createServer({
     root: projectRoot,
     configFile: false,
-    plugins: [packParts()],
     appType: 'custom',
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true, include: [] },

@@ -5,6 +5,9 @@ import { SYSTEMS } from './systems.ts';
 
 const allGames = () => SYSTEMS.loadAll();
 
+/** Every type of warband, for what speaks of all of them. */
+const everyType = () => SYSTEMS.loadEverything();
+
 /** For sending and receiving a battle. */
 const forPassing = () => loadScreenWords('pass-battle');
 
@@ -29,6 +32,10 @@ const withGames =
   () =>
     Promise.all([allGames(), ...words.map(loadScreenWords)]);
 
+/** A new one is made there too. */
+const aWarband = () =>
+  Promise.all([withGames('builder', 'after-battle')(), SYSTEMS.loadTypeLists()]);
+
 /** What it takes to start a battle, so that the network may fail while the form is filled in. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
 
@@ -39,13 +46,13 @@ const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle
 export const SCREENS = {
   newBattle: lazyScreen(SCREEN_FILES.newBattle, theTable),
   warbands: lazyScreen(SCREEN_FILES.warbands, withGames('builder')),
-  warband: lazyScreen(SCREEN_FILES.warband, withGames('builder', 'after-battle')),
+  warband: lazyScreen(SCREEN_FILES.warband, aWarband),
   chronicle: lazyScreen(SCREEN_FILES.chronicle, withGames('after-battle')),
   campaign: lazyScreen(SCREEN_FILES.campaign, withGames('after-battle', 'campaign')),
   handOver: lazyScreen(SCREEN_FILES.handOver, withGames('hand-over')),
   print: lazyScreen(SCREEN_FILES.print, withGames('print')),
-  importer: lazyScreen(SCREEN_FILES.importer, forImports),
-  rules: lazyScreen(SCREEN_FILES.rules, allGames),
+  importer: lazyScreen(SCREEN_FILES.importer, forImports, everyType),
+  rules: lazyScreen(SCREEN_FILES.rules, allGames, everyType),
   settings: lazyScreen(SCREEN_FILES.settings, () => loadScreenWords('settings')),
   battle: lazyScreen(SCREEN_FILES.battle),
   afterBattle: lazyScreen(SCREEN_FILES.afterBattle, () => loadScreenWords('after-battle')),

@@ -22,7 +22,7 @@ function unknownIdIn(key: string): string | null {
   const [namespace = ''] = key.split(':');
   if (isOwn(namespace)) return null;
   const path = key.slice(namespace.length + 1);
-  const tables = /-(?:traits|catalogue)$/.exec(namespace)?.[0] ?? '';
+  const tables = /-(?:traits|packs)$/.exec(namespace)?.[0] ?? '';
   for (const ids of TABLES[tables] ?? OF_RULES) {
     const [, table, id] = ids.exec(path) ?? [];
     if (table !== undefined && id !== undefined && !has(namespace, table, id)) return id;
@@ -43,10 +43,7 @@ const OF_RULES: readonly RegExp[] = [
 /** Keys in files of their own, by the ending of their namespace. */
 const TABLES: Readonly<Record<string, readonly RegExp[]>> = {
   '-traits': [/^()(.*?)(?:\.(?:name|with))?$/s],
-  '-catalogue': [
-    /^(warbands\.)(.*?)(?:\.name|\.profiles\..*)?$/s,
-    /^(warbands\.[^.]+\.profiles\.)(.*)$/s,
-  ],
+  '-packs': [/^()(.*?)(?:\.name|\.profiles\..*)?$/s, /^([^.]+\.profiles\.)(.*)$/s],
 };
 
 function isOwn(namespace: string): boolean {

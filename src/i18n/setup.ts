@@ -10,6 +10,7 @@ import {
   samplesPack,
   TABLE_PACK,
   type WordPack,
+  type Words,
 } from './word-files.ts';
 
 export { LANGUAGES } from './word-files.ts';
@@ -111,14 +112,34 @@ async function bring(language: string, packs: readonly WordPack[]): Promise<void
   await start();
   const fetched = await Promise.all(packs.map((pack) => fetchWords(language, pack)));
   for (const [namespace, words] of fetched.flatMap((pack) => [...pack])) {
-    if (!i18n.hasResourceBundle(language, namespace)) {
-      // `skipCopy` saves a deep copy; nobody else holds these objects.
-      i18n.addResourceBundle(language, namespace, words, false, false, SILENT);
-    }
+    if (!there.has(words)) add(language, namespace, words);
+    there.add(words);
   }
 }
 
+/** Words of files that have been added. */
+const there = new WeakSet<Words>();
+
+/** Beside those that data has brought: see `addWords`. */
+function add(language: string, namespace: string, words: Words): void {
+  // `skipCopy` saves a deep copy; nobody else holds these objects.
+  i18n.addResourceBundle(language, namespace, words, true, false, SILENT);
+}
+
 const SILENT = { silent: true, skipCopy: true };
+
+/** Words that data brings along, such as the name of a warband, in one language. */
+interface BroughtWords {
+  readonly language: string;
+  readonly namespace: string;
+  readonly words: Words;
+}
+
+/** Adds words that data brings along, in several languages: they are there whichever is spoken. */
+export async function addWords(brought: readonly BroughtWords[]): Promise<void> {
+  await start();
+  for (const { language, namespace, words } of brought) add(language, namespace, words);
+}
 
 async function speak(language: string): Promise<void> {
   await i18n.changeLanguage(language);

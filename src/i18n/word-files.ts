@@ -14,7 +14,7 @@ export const OWN_PACK: WordPack = 'own';
 export const TABLE_PACK: WordPack = 'table';
 
 /** The words of a game are in several files, for those who write them. */
-const PART_OF_A_GAME = /-(?:catalogue|rules|traits)$/;
+const PART_OF_A_GAME = /-(?:packs|rules|traits)$/;
 
 /** The names in a game's samples: used once, before anything else of it. */
 export function samplesPack(systemId: string): WordPack {

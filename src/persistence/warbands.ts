@@ -1,12 +1,11 @@
 import { mergedWarband } from '#roster/merge.ts';
-import type { RosterSystem } from '#roster/profiles.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { putAtOnce, removeAtOnce } from './at-once.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { inTime, reading, writing } from './transaction.ts';
-import { readWarbandRows } from './warband-rows.ts';
+import { readWarbandRows, type SystemWithTypes } from './warband-rows.ts';
 
 /**
  * The warbands on disk, last changed first. Promises reject with a SaveError.
@@ -15,7 +14,7 @@ import { readWarbandRows } from './warband-rows.ts';
  */
 export function warbandsOn(
   db: HorsDeCombatDb,
-  systemOf: (id: string) => Promise<RosterSystem | null>,
+  systemOf: SystemWithTypes,
   report: (unreadable: number) => void,
 ) {
   return {

@@ -9,7 +9,12 @@ import type { Warband } from './warband.ts';
 export function matchesSearch(warband: Warband, typed: string, kind: string): boolean {
   const fighters = warband.members.flatMap(({ name, title, labels }) => [name, title, ...labels]);
   // A character that nobody types separates the names.
-  const all = folded([warband.name, kind, warband.notes, ...fighters].join('\n'));
+  return matches([warband.name, kind, warband.notes, ...fighters].join('\n'), typed);
+}
+
+/** Whether a text has every word that was typed, or its beginning, whatever its accents. */
+export function matches(text: string, typed: string): boolean {
+  const all = folded(text);
   return folded(typed)
     .trim()
     .split(/\s+/)
@@ -31,12 +36,14 @@ export function sortWarbands(
 ): readonly Warband[] {
   const before = {
     changed: (a: Warband, b: Warband) => b.changedAt - a.changedAt,
-    name: (a: Warband, b: Warband) => compare(folded(a.name).trim(), folded(b.name).trim()),
+    name: (a: Warband, b: Warband) => byName(a.name, b.name),
     rating: (a: Warband, b: Warband) => (ratingOf(b) ?? -1) - (ratingOf(a) ?? -1),
   } as const satisfies Readonly<Record<SortOrder, unknown>>;
   return warbands.toSorted(before[order]);
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Compares two names, whatever their accents and capitals. */
+export function byName(a: string, b: string): number {
+  const [one, other] = [folded(a).trim(), folded(b).trim()];
+  return one < other ? -1 : one > other ? 1 : 0;
 }

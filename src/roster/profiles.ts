@@ -23,6 +23,17 @@ export function offers(system: RosterSystem, catalogueId: string): readonly Offe
   ];
 }
 
+/** The types that a warband and its members are of; '' for what is free-form. */
+export function typesOf({
+  catalogueId,
+  members,
+}: {
+  readonly catalogueId: string;
+  readonly members: readonly { readonly profileId: string }[];
+}): readonly string[] {
+  return [catalogueId, ...members.map(({ profileId }) => profileId.split('/')[0] ?? '')];
+}
+
 /** The warband type of an id; null for a free-form warband or one from a newer catalogue. */
 export function findCatalogueWarband(
   system: Pick<RosterSystem, 'catalogue'>,
@@ -43,18 +54,18 @@ export function findProfile(
 }
 
 /**
- * Key of a profile's name among the words of the catalogue (`<system>-catalogue`); null for a
- * free-form member, who is described by his title and role.
+ * Key of a profile's name among the words that come with packs (`<system>-packs`); null for a free-form member, who
+ * is described by his title and role.
  */
 export function profileWord(profileId: string): string | null {
   const [group = '', id = ''] = profileId.split('/');
   if (group === '' || id === '') return null;
-  return group === EXTRAS ? `extras.${id}` : `warbands.${group}.profiles.${id}`;
+  return `${group}.profiles.${id}`;
 }
 
-/** Key of a warband type's name among the words of the catalogue; null for a free-form one. */
+/** Key of a warband type's name among the same; null for a free-form one. */
 export function warbandWord(catalogueId: string): string | null {
-  return catalogueId === '' ? null : `warbands.${catalogueId}.name`;
+  return catalogueId === '' ? null : `${catalogueId}.name`;
 }
 
 /** The row of a role; null for one of another game, or from a newer version. */

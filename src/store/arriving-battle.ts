@@ -1,6 +1,7 @@
 import { admit } from '#battle/door.ts';
 import type { Entry } from '#battle/events.ts';
 import { timelineOf } from '#battle/timeline.ts';
+import { typesIn } from '#battle/types-in.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { type BattleSummary, summarize } from './battle-summary.ts';
 import type { Ports } from './ports.ts';
@@ -49,7 +50,9 @@ export async function inspectArrival(
   if (unreadable > 0) return { refused: rows.some(isNewer) ? 'newer' : 'damaged' };
   const summary = summarize(battleId, entries);
   if (summary === null || summary.battle.sides.length === 0) return { refused: 'damaged' };
-  if ((await systems.load(summary.battle.systemId)) === null) return { refused: 'unknown-game' };
+  const { systemId } = summary.battle;
+  if ((await systems.load(systemId, typesIn(summary.battle))) === null)
+    return { refused: 'unknown-game' };
   const here = timelineOf(await battleLog.load(battleId));
   const { taken, refused } = admit(here, battleId, entries);
   if (refused.length > 0) {

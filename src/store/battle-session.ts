@@ -9,6 +9,7 @@ import type { RefusalCode } from '#battle/refusals.ts';
 import type { Seat } from '#battle/seats.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
+import { typesIn } from '#battle/types-in.ts';
 import { type ActorId, type BattleId, isSideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
@@ -146,7 +147,10 @@ export async function openBattleSession(
 ): Promise<BattleSession | null> {
   const timeline = timelineOf(entries);
   const [system, stored] = await Promise.all([
-    systems.load(timeline.state?.systemId ?? ''),
+    systems.load(
+      timeline.state?.systemId ?? '',
+      timeline.state === null ? [] : typesIn(timeline.state),
+    ),
     // A battle works without its drafts.
     opening.ports.settings.load().catch(() => ({})),
   ]);

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BattleState } from '#battle/state.ts';
 import type { TabNews } from '#battle/tab-news.ts';
+import { typesIn } from '#battle/types-in.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal, Arriving } from './arriving-battle.ts';
 import type { BattleSession } from './battle-session.ts';
@@ -122,9 +123,10 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       }),
     );
     const summaries = read.flatMap(({ one }) => one ?? []).toSorted(newestFirst(ports.clock()));
-    const wanted = new Set(summaries.map(({ battle }) => battle.systemId));
     // The list names games that can't be loaded.
-    await Promise.allSettled([...wanted].map(systems.load));
+    await Promise.allSettled(
+      summaries.map(({ battle }) => systems.load(battle.systemId, typesIn(battle))),
+    );
     return { summaries, unreadable: read.flatMap(({ id, one }) => (one === null ? [id] : [])) };
   };
   return createStore<BattlesState>()((set, get) => {
@@ -141,6 +143,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       };
       one.opening.then(
         (session) => {
+          if (session !== null) alsoTypesOfNewcomers(session, systems);
           session?.saves.subscribe(look);
           session?.log.subscribe(look);
         },
@@ -331,3 +334,11 @@ function newestFirst(now: number): (a: BattleSummary, b: BattleSummary) => numbe
 
 /** Milliseconds that the clocks of two phones at one table may differ by. */
 const MAX_CLOCK_SKEW = 10 * 60 * 1000;
+
+/** Another phone may bring a warband of a type that nobody here has. What they are is shown once it has been fetched. */
+function alsoTypesOfNewcomers(session: BattleSession, systems: Pick<Systems, 'load'>): void {
+  session.subscribe(({ battle: now }, { battle: before }) => {
+    if (now === null || now.sides === before?.sides) return;
+    systems.load(now.systemId, typesIn(now)).catch(() => undefined);
+  });
+}

@@ -1,5 +1,5 @@
 import type { RosterSystem } from '#roster/profiles.ts';
-import type { SampleWarband } from '#rules/contract/catalogue.ts';
+import type { ListedType, SampleWarband } from '#rules/contract/catalogue.ts';
 import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -13,16 +13,25 @@ export interface Systems {
   readonly loaded: (id: string) => RuleSystem | null;
   /** Calls back whenever another one has been fetched. @returns unsubscribes */
   readonly subscribe: (changed: () => void) => () => void;
-  /** How many have been fetched. */
+  /** Another number whenever something has been fetched. */
   readonly count: () => number;
-  /** Fetches a system with the words of its rules; null when there is none of that id. Rejects with a `NotFetched`. */
-  readonly load: (id: string) => Promise<RuleSystem | null>;
+  /**
+   * Fetches a system with the words of its rules, and these types of warbands; null when there is none of that id.
+   * Rejects with a `NotFetched`.
+   */
+  readonly load: (id: string, types?: readonly string[]) => Promise<RuleSystem | null>;
   /** Fetches all of them. Rejects with a `NotFetched`. */
   readonly loadAll: () => Promise<void>;
-  /** Fetches only the roster part of a system, without its rules. Rejects with a `NotFetched`. */
-  readonly roster: (id: string) => Promise<RosterSystem | null>;
+  /** Fetches all of them with every type of warband. Rejects with a `NotFetched`. */
+  readonly loadEverything: () => Promise<void>;
+  /** Fetches only the roster part of a system and these types of warbands, without its rules. Rejects with a `NotFetched`. */
+  readonly roster: (id: string, types?: readonly string[]) => Promise<RosterSystem | null>;
   /** The same part, once it has been fetched; null before, and for unknown ids. */
   readonly listed: (id: string) => RosterSystem | null;
+  /** Every type of warband, without what is in it, once it has been fetched; empty before. */
+  readonly typeList: (id: string) => readonly ListedType[];
+  /** Fetches that list for each game. Rejects with a `NotFetched`. */
+  readonly loadTypeLists: () => Promise<void>;
   /** The one whose sample warbands a first launch adds; null for none. */
   readonly starter: string | null;
   /** How games present themselves to newcomers, in order; games without a front are left out. */
@@ -45,6 +54,18 @@ export interface SystemSource {
   /** null: a stranger is not shown it. */
   readonly front: GameFront | null;
   readonly system: () => Promise<RuleSystem>;
+  /** null: its types of warbands, if it has any, come with the system. */
+  readonly types: TypeSource | null;
+}
+
+/** How types of warbands are fetched one by one. */
+export interface TypeSource {
+  readonly ids: readonly string[];
+  /** What a battle needs, whoever plays. */
+  readonly always: () => Promise<readonly string[]>;
+  readonly list: () => Promise<readonly ListedType[]>;
+  /** Fetches these with their words; the parts of the system know them from then on. */
+  readonly fetch: (ids: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -61,17 +82,41 @@ export function createSystems(
   const known = new Map(Object.entries(sources));
   const loaded = new Map<string, RuleSystem>();
   const listed = new Map<string, RosterSystem>();
+  const typeLists = new Map<string, readonly ListedType[]>();
   const listeners = new Set<() => void>();
-  const load = async (id: string): Promise<RuleSystem | null> => {
-    const here = loaded.get(id);
-    if (here !== undefined) return here;
+  let fetched = 0;
+  const tellAll = () => {
+    fetched += 1;
+    for (const listener of listeners) listener();
+  };
+  /** Types that have been fetched, with the game before them. */
+  const typesHere = new Set<string>();
+  /** @returns whether there were any that had not been fetched */
+  const bring = async (id: string, wanted: readonly string[]): Promise<boolean> => {
+    const source = known.get(id)?.types ?? null;
+    const missing = wanted.filter(
+      (type) => source?.ids.includes(type) && !typesHere.has(`${id}/${type}`),
+    );
+    if (source === null || missing.length === 0) return false;
+    await loadChunk(source.fetch([...new Set(missing)]));
+    for (const type of missing) typesHere.add(`${id}/${type}`);
+    return true;
+  };
+  const load = async (id: string, wanted: readonly string[] = []): Promise<RuleSystem | null> => {
     const source = known.get(id);
     if (source === undefined) return null;
-    const [system] = await loadChunk(Promise.all([source.system(), loadWords(id)]));
-    // Only together with its words, or codes would be shown.
-    loaded.set(id, system);
-    for (const changed of listeners) changed();
-    return system;
+    const before = loaded.get(id);
+    const types = bring(id, wanted);
+    if (before !== undefined && !(await types)) return loaded.get(id) ?? before;
+    const always = async () => bring(id, (await source.types?.always()) ?? []);
+    const [system] = await loadChunk(
+      Promise.all([source.system(), loadWords(id), types, always()]),
+    );
+    // Only together with its words, or codes would be shown. A copy, since it grows with the types that are fetched.
+    const now = { ...system };
+    loaded.set(id, now);
+    tellAll();
+    return now;
   };
   const ids = [...known.keys()];
   return {
@@ -81,17 +126,29 @@ export function createSystems(
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    count: () => loaded.size,
+    count: () => fetched,
     load,
     loadAll: async () => {
-      await Promise.all(ids.map(load));
+      await Promise.all(ids.map((id) => load(id)));
     },
-    roster: async (id) => {
+    loadEverything: async () => {
+      await Promise.all(ids.map((id) => load(id, known.get(id)?.types?.ids)));
+    },
+    roster: async (id, types = []) => {
       const source = known.get(id);
       if (source === undefined) return null;
-      const roster = await loadChunk(source.roster());
-      listed.set(id, roster);
-      return roster;
+      if (loaded.has(id)) return load(id, types);
+      const [part] = await loadChunk(Promise.all([source.roster(), bring(id, types)]));
+      const now = { ...part };
+      listed.set(id, now);
+      return now;
+    },
+    typeList: (id) => typeLists.get(id) ?? loaded.get(id)?.catalogue ?? [],
+    loadTypeLists: async () => {
+      const lists = [...known].map(async ([id, { types }]) => {
+        if (types !== null) typeLists.set(id, await loadChunk(types.list()));
+      });
+      await Promise.all(lists);
     },
     listed: (id) => loaded.get(id) ?? listed.get(id) ?? null,
     starter,

@@ -220,10 +220,11 @@ async function samples(
   systems: Pick<Systems, 'roster' | 'samples'>,
   now: number,
 ): Promise<readonly Warband[]> {
-  const [system, brought] = await Promise.all([
-    systems.roster(systemId),
-    systems.samples(systemId),
-  ]);
+  const brought = await systems.samples(systemId);
+  const system = await systems.roster(
+    systemId,
+    brought.map(({ catalogueId }) => catalogueId),
+  );
   if (system === null) return [];
   const made = sampleWarbands(brought, system, {
     freshWarbandId: () => `w-${ports.freshId()}`,

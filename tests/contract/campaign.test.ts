@@ -296,7 +296,9 @@ describe('skills', () => {
       id,
       skills: skills.map((skill) => SAME_TRAIT[skill] ?? skill),
     }));
-    expect(advances.skills.lists).toEqual(expected);
+    const byId = (all: readonly { readonly id: string }[]) =>
+      all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId(advances.skills.lists)).toEqual(byId(expected));
     const traits = new Set(system.traits.map(({ id }) => id));
     const all = advances.skills.lists.flatMap((list) => list.skills);
     expect(all.filter((skill) => !traits.has(skill))).toEqual([]);

@@ -102,8 +102,8 @@ describe.each(LANGUAGES)('its words in %s', (language) => {
         ...(value === 'number' ? [`-traits:${id}.with`] : []),
       ]),
       ...system.catalogue.flatMap(({ id, profiles }) => [
-        `-catalogue:warbands.${id}.name`,
-        ...profiles.map((profile) => `-catalogue:warbands.${id}.profiles.${profile.id}`),
+        `-packs:${id}.name`,
+        ...profiles.map((profile) => `-packs:${id}.profiles.${profile.id}`),
       ]),
       ...system.reference.flatMap(({ id, section }) => [
         `-rules:section.${section}`,
@@ -124,6 +124,7 @@ describe('the app', () => {
         lexicon: null,
         front,
         system: async () => system,
+        types: null,
       },
     },
     async () => {},
@@ -176,7 +177,7 @@ describe('the app', () => {
   });
 });
 
-const NAMESPACES = ['', '-traits', '-catalogue', '-rules'].map((part) => system.id + part);
+const NAMESPACES = ['', '-traits', '-packs', '-rules'].map((part) => system.id + part);
 
 function wordsIn(language: string, file: string): Readonly<Record<string, unknown>> {
   const path = inProject(FOLDER, 'words', language, `${file}.json`);

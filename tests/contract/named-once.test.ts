@@ -18,7 +18,6 @@ const OF_THEIR_OWN: readonly { readonly what: string; readonly keys: RegExp }[] 
     what: 'short forms, as long as their place allows',
     keys: /:(?:status|after\.injury)\.[^.]+\.short$/,
   },
-  { what: 'profiles, even of an animal that is bought', keys: /-catalogue:/ },
   { what: 'roles of profiles', keys: /:role\./ },
   { what: 'characteristics', keys: /:characteristic\./ },
   { what: 'house rules', keys: /:houseRule\.[^.]+\.name$/ },
@@ -65,8 +64,7 @@ type Texts = ReadonlyMap<string, string>;
 /** Every text of a game by its key, without the names of its samples, which are players’ own. */
 function textsOf(language: string, game: string): Texts {
   const files = namespacesOf(language).filter(
-    (file) =>
-      file === game || ['traits', 'catalogue', 'rules'].some((part) => file === `${game}-${part}`),
+    (file) => file === game || ['traits', 'rules'].some((part) => file === `${game}-${part}`),
   );
   return new Map(
     files.flatMap((file) =>

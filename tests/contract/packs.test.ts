@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LISTED_PACKS } from '#rules/systems/mordheim/packs/listed.ts';
-import { PLAYED_PACKS } from '#rules/systems/mordheim/packs/played.ts';
+import { LANGUAGES } from '#i18n/word-files.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
 import { readPack } from '#rules/systems/mordheim/packs/read.ts';
 import { PACK, type Pack } from '#rules/systems/mordheim/packs/schema.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
-// The packs that come with the app are read as a stranger's would be, nothing in them is unknown to the rules, and what
-// the app loads of them in two parts is the whole.
+// The packs that come with the app are read as a stranger's would be, and nothing in them is unknown to the rules.
 
 const FOLDER = inProject('src/rules/systems/mordheim/packs');
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -28,35 +27,36 @@ describe.each(FILES)('%s', (file) => {
     expect(`${pack.id}.json`).toBe(file);
   });
 
-  test('is all there in the two parts that the app loads', () => {
-    const listed = LISTED_PACKS.find(({ id }) => id === pack.id);
-    const played = PLAYED_PACKS.find(({ id }) => id === pack.id);
-    const { pack: _version, grade: _grade, notes: _notes, ...read } = pack;
-    const whole = read.profiles.map(({ id }, at) => ({
-      id,
-      ...listed?.profiles[at],
-      ...played?.profiles[at],
-    }));
-    expect({ ...listed, ...played, profiles: whole }).toEqual(read);
+  test('names its warband and everybody in it, in every language of the app', () => {
+    const named = [...(pack.warband === undefined ? [] : [pack]), ...pack.profiles];
+    const unnamed = named.flatMap(({ id, names = {} }) =>
+      LANGUAGES.filter((language) => (names[language] ?? '').trim() === '').map(
+        (language) => `${id} ${language}`,
+      ),
+    );
+    expect(unnamed).toEqual([]);
   });
 
-  test('names no part twice', () => {
-    const parts = [LISTED_PACKS, PLAYED_PACKS].map((packs) =>
-      packs.find(({ id }) => id === pack.id),
-    );
-    const [listed = [], played = []] = parts.map((part) => [
-      ...Object.keys(part ?? {}),
-      ...(part?.profiles ?? []).flatMap((profile) => Object.keys(profile)),
-    ]);
-    const both = new Set(listed.filter((field) => played.includes(field)));
-    expect(both).toEqual(new Set(['id', 'profiles']));
+  test('spells its names as French is spelt', () => {
+    const names = [pack, ...pack.profiles].flatMap((one) => one.names?.['fr'] ?? []);
+    expect(
+      names.filter((name) => /['"]|[^\u202f][;!?]|[^\u00a0][:%»]|«[^\u00a0]/.test(name)),
+    ).toEqual([]);
+    expect(names.filter((name) => CAPITALS.test(name))).toEqual([]);
   });
 });
 
-test('packs and parts are as many as files', () => {
+/** Names are capitalised at the first word only, unless another is a name by itself. */
+const CAPITALS = /[\s’-](?!Possédés|Sigmar\b|Chaos|Eshin|Taal|Druzhina|Gobelins)\p{Lu}/u;
+
+test('files are as many as packs that the rules know', () => {
   expect(FILES).toHaveLength(18);
-  expect([LISTED_PACKS, PLAYED_PACKS].map((packs) => packs.length)).toEqual([18, 18]);
-  expect(LISTED_PACKS.map(({ id }) => id)).toEqual(PLAYED_PACKS.map(({ id }) => id));
+  expect(
+    system.catalogue
+      .map(({ id }) => `${id}.json`)
+      .concat('extras.json')
+      .toSorted(),
+  ).toEqual(FILES.toSorted());
 });
 
 test.each<[string, (pack: Pack) => object | undefined]>([

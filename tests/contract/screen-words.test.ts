@@ -13,9 +13,7 @@ import { LOCALES, namespacesOf } from '../support/locale-files.ts';
 const GAMES = Object.keys(SYSTEM_FILES);
 
 /** The files of a game’s words: `<id>` always, the others where they are needed. */
-const OF_A_GAME = GAMES.flatMap((id) =>
-  ['', '-catalogue', '-rules', '-samples', '-traits'].map((of) => id + of),
-);
+const OF_A_GAME = GAMES.flatMap((id) => ['', '-rules', '-samples', '-traits'].map((of) => id + of));
 
 /**
  * Code that uses sentences, without its comments; rules and battles only give codes, which screens translate.
@@ -71,9 +69,9 @@ describe('a key used in the code', () => {
       ),
     );
     expect(parts.length).toBeGreaterThan(8);
-    expect(
-      parts.filter(({ part }) => !['', '-catalogue', '-rules', '-traits'].includes(part)),
-    ).toEqual([]);
+    expect(parts.filter(({ part }) => !['', '-packs', '-rules', '-traits'].includes(part))).toEqual(
+      [],
+    );
   });
 });
 

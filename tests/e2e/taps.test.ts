@@ -38,13 +38,14 @@ test('a warband of nine with its weapons takes 35 taps at most, besides typing',
   await openTab(page, 'warbands');
   await page.getByRole('link', { name: fr('roster:list.new') }).tap();
   await page.getByRole('textbox', { name: fr('roster:new.name') }).fill('Les Neuf');
+  await page.getByRole('radio', { name: fr('mordheim-packs:reikland.name') }).tap();
   await page.getByRole('button', { name: fr('roster:new.create') }).tap();
   await expect(title(page)).toHaveText('Les Neuf');
   await page.getByRole('button', { name: fr('roster:warband.add') }).tap();
 
   const sheet = page.getByRole('dialog');
   for (const [index, { profile, name, gear, more = 0 }] of NINE.entries()) {
-    const called = fr(`mordheim-catalogue:warbands.reikland.profiles.${profile}`);
+    const called = fr(`mordheim-packs:reikland.profiles.${profile}`);
     await sheet.getByRole('button', { name: new RegExp(`^${called}\\b`) }).tap();
     await sheet.getByRole('textbox').first().fill(name);
     for (let count = 0; count < more; count += 1) {

@@ -69,7 +69,7 @@ describe('an id from a log that its game does not know', () => {
     ['mordheim:duty.nap.done.slept', 'nap'],
     ['mordheim:houseRule.nonsense.options.yes', 'nonsense'],
     ['mordheim-traits:wings.name', 'wings'],
-    ['mordheim-catalogue:warbands.elves', 'elves'],
+    ['mordheim-packs:elves', 'elves'],
   ])('%s is shown with a note, within its sentence if necessary', (code, id) => {
     expect(say({ code, params: { name: 'Otto' } })).toBe(`${id} (inconnu)`);
   });

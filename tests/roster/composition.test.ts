@@ -10,7 +10,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import { MELEE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { MELEE_WEAPONS } from '#rules/skirmish/duel/weapons.ts';
-import { COMPOSITION } from '#rules/systems/mordheim/composition.ts';
+import { composition } from '#rules/systems/mordheim/composition.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { inProject } from '../../scripts/paths.mjs';
@@ -80,10 +80,10 @@ describe('hiring', () => {
       ...EXTRAS.map(({ id }) => `extras/${id}`),
       ...CATALOGUE.flatMap(({ id, profiles: own }) => own.map((one) => `${id}/${one.id}`)),
     ]);
-    const named = COMPOSITION.hiring.flatMap(({ by }) => ('only' in by ? by.only : by.not));
+    const named = composition().hiring.flatMap(({ by }) => ('only' in by ? by.only : by.not));
     expect(named.filter((id) => !types.has(id))).toEqual([]);
-    const capped = COMPOSITION.caps.flatMap((cap) => [cap.of, ...cap.for]);
-    const hired = COMPOSITION.hiring.map(({ profileId }) => profileId);
+    const capped = composition().caps.flatMap((cap) => [cap.of, ...cap.for]);
+    const hired = composition().hiring.map(({ profileId }) => profileId);
     expect([...capped, ...hired].filter((id) => !profiles.has(id))).toEqual([]);
     expect(hired).toHaveLength(EXTRAS.filter(({ role }) => role === 'hired-sword').length);
   });

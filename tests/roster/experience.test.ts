@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { setExperience, setRole, setTrait } from '#roster/edit.ts';
 import { boxesAround, experienceTrack } from '#roster/experience.ts';
 import type { Member, Warband } from '#roster/warband.ts';
-import { ADVANCES } from '#rules/systems/mordheim/advances.ts';
+import { advances } from '#rules/systems/mordheim/advances.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { system as warhammerSkirmish } from '#rules/systems/warhammer-skirmish/index.ts';
 import { warbandOf } from '../support/warbands.ts';
 
-const HEROES = ADVANCES.byRole['hero'] ?? [];
-const HENCHMEN = ADVANCES.byRole['henchman'] ?? [];
+const HEROES = advances().byRole['hero'] ?? [];
+const HENCHMEN = advances().byRole['henchman'] ?? [];
 
 describe('the experience track', () => {
   it.each<[string, number, { start: number; due: number; next: number | null }]>([
@@ -46,7 +46,7 @@ describe('the experience track', () => {
     );
     expect(gaps(HEROES)).toEqual(apart);
     expect(gaps(HENCHMEN)).toEqual([2, 3, 4, 5]);
-    expect(ADVANCES.byRole['hired-sword']).toEqual(HENCHMEN);
+    expect(advances().byRole['hired-sword']).toEqual(HENCHMEN);
   });
 
   it('depends on the present role', () => {

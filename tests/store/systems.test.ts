@@ -14,6 +14,7 @@ function source(id: string): SystemSource {
     lexicon: null,
     front: null,
     system: async () => system,
+    types: null,
   };
 }
 
@@ -105,6 +106,7 @@ describe('rule systems', () => {
           lexicon: OFFLINE,
           front: null,
           system: OFFLINE,
+          types: null,
         },
       },
       async () => {},
@@ -122,6 +124,7 @@ describe('rule systems', () => {
     expect(systems.listed('shells')).toBe(shells);
     const whole = await systems.load('shells');
     expect(systems.listed('shells')).toBe(whole);
+    expect(await systems.roster('shells')).toBe(whole);
   });
 
   test('may have sample warbands, or none', async () => {
@@ -140,3 +143,75 @@ describe('rule systems', () => {
     expect(await systems.samples('chess')).toEqual([]);
   });
 });
+
+describe('types of warbands that are fetched one by one', () => {
+  /** A game that knows the types that were fetched, and a record of these. */
+  function withTypes(fetch: (ids: readonly string[]) => Promise<void> = async () => {}) {
+    const fetched: string[] = [];
+    const game: RuleSystem = {
+      ...ROSTER_SYSTEM,
+      id: 'pebbles',
+      get catalogue() {
+        return ROSTER_SYSTEM.catalogue.filter(({ id }) => fetched.includes(id));
+      },
+    };
+    const systems = createSystems(
+      {
+        pebbles: {
+          ...source('pebbles'),
+          roster: async () => game,
+          system: async () => game,
+          types: {
+            ids: ['orcs', 'sisters', 'extras'],
+            always: async () => ['extras'],
+            list: async () => [],
+            fetch: async (ids) => {
+              await fetch(ids);
+              fetched.push(...ids);
+            },
+          },
+        },
+      },
+      async () => {},
+    );
+    return { systems, fetched };
+  }
+
+  test('come with what asks for them, once', async () => {
+    const { systems, fetched } = withTypes();
+    expect(typesIn(await systems.roster('pebbles', ['orcs', 'unheard-of', '']))).toEqual(['orcs']);
+    expect(fetched).toEqual(['orcs']);
+    expect(typesIn(await systems.load('pebbles'))).toEqual(['orcs']);
+    expect(fetched).toEqual(['orcs', 'extras']);
+    expect(typesIn(await systems.load('pebbles', ['orcs', 'sisters']))).toEqual([
+      'orcs',
+      'sisters',
+    ]);
+    expect(fetched).toEqual(['orcs', 'extras', 'sisters']);
+  });
+
+  test('are in what is loaded from then on, and whoever watches is told', async () => {
+    const { systems } = withTypes();
+    const before = await systems.load('pebbles');
+    const told = vi.fn();
+    systems.subscribe(told);
+    await systems.load('pebbles');
+    expect(told).not.toHaveBeenCalled();
+    await systems.roster('pebbles', ['sisters']);
+    expect(told).toHaveBeenCalledOnce();
+    expect(typesIn(systems.loaded('pebbles'))).toEqual(['sisters']);
+    expect(typesIn(before)).toEqual([]);
+  });
+
+  test('are asked for again when they could not be fetched', async () => {
+    const network = { on: false };
+    const { systems } = withTypes(() => (network.on ? Promise.resolve() : OFFLINE()));
+    await expect(systems.load('pebbles', ['orcs'])).rejects.toMatchObject({ code: 'not-fetched' });
+    network.on = true;
+    expect(typesIn(await systems.load('pebbles', ['orcs']))).toEqual(['orcs']);
+  });
+});
+
+function typesIn(system: Pick<RuleSystem, 'catalogue'> | null): readonly string[] {
+  return (system?.catalogue ?? []).map(({ id }) => id);
+}

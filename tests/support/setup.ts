@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, vi } from 'vitest';
+import { i18n } from '#i18n/instance.ts';
+import { addWords } from '#i18n/setup.ts';
+import { WORDS_OF_PACKS } from '../../scripts/every-pack.ts';
 import { IN_LAB, runs } from './share.ts';
 
 // `npm test` uses a fixed seed, the lab a new one each time. A failing property prints its seed;
@@ -16,3 +19,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
   await vi.dynamicImportSettled();
 });
+
+// Once the app has begun to speak: some files look at what there is before.
+if (i18n.isInitialized) await addWords(WORDS_OF_PACKS);
+else i18n.on('initialized', () => void addWords(WORDS_OF_PACKS));

@@ -16,13 +16,21 @@ export interface CatalogueProfile {
   readonly traits?: Flags;
 }
 
-export interface CatalogueWarband {
+/** A type of warband without what is in it: what is known of all of them before one is chosen. */
+export interface ListedType {
   readonly id: string;
   readonly emblem: string;
   readonly startGold: number;
   readonly minFighters: number;
   readonly maxFighters: number;
   readonly maxHeroes: number;
+  /** By language. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** How official it is; absent for none. */
+  readonly grade?: string;
+}
+
+export interface CatalogueWarband extends ListedType {
   /** Rules and possessions of the whole warband. */
   readonly traits?: Flags;
   readonly profiles: readonly CatalogueProfile[];

@@ -126,7 +126,7 @@ function useKind(): (warband: Warband) => string {
   const say = useSay();
   return ({ systemId, catalogueId }) => {
     const key = warbandWord(catalogueId);
-    return key === null ? '' : say({ code: `${systemId}-catalogue:${key}`, params: {} });
+    return key === null ? '' : say({ code: `${systemId}-packs:${key}`, params: {} });
   };
 }
 

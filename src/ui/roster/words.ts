@@ -53,7 +53,7 @@ export function useRosterWords(systemId: string): RosterWords {
     const maybe = (code: string) => (hasWords({ code, params: {} }) ? of(code) : null);
     const profile = (profileId: string) => {
       const key = profileWord(profileId);
-      return key === null ? null : maybe(`${systemId}-catalogue:${key}`);
+      return key === null ? null : maybe(`${systemId}-packs:${key}`);
     };
     const role = (id: string, count: number) => of(`${systemId}:role.${id}`, { count });
     const ownKind = ({ title, profileId }: Pick<Member, 'title' | 'profileId'>) =>
@@ -66,14 +66,14 @@ export function useRosterWords(systemId: string): RosterWords {
     const trait = (id: string) => of(`${systemId}-traits:${id}.name`);
     const known = (id: string, text: string, catalogueId: string) =>
       maybe(`roster:trait-values.${id}.${text}`) ??
-      maybe(`${systemId}-catalogue:hatred.${text}`) ??
+      maybe(`${systemId}:hatred.${text}`) ??
       profile(`${catalogueId}/${text}`);
     const value = (id: string, text: string, catalogueId: string) =>
       joinedWords(wordsOf(text).map((word) => known(id, word, catalogueId) ?? word));
     return {
       type: (catalogueId) => {
         const key = warbandWord(catalogueId);
-        return key === null ? t('list.free-form') : of(`${systemId}-catalogue:${key}`);
+        return key === null ? t('list.free-form') : of(`${systemId}-packs:${key}`);
       },
       warband: ({ name }) => (name === '' ? t('list.unnamed') : name),
       member: ({ name }) => (name === '' ? t('member.unnamed') : name),
@@ -113,7 +113,7 @@ export function useRosterWords(systemId: string): RosterWords {
           ...named('profile', (id) => profile(id) ?? id),
           ...named('others', (ids) => list(ids.split(' ').map((id) => profile(id) ?? id))),
           ...named('group', (id) => of(`${systemId}:trait-group.${id}`)),
-          ...named('catalogue', (id) => maybe(`${systemId}-catalogue:${warbandWord(id)}`) ?? id),
+          ...named('catalogue', (id) => maybe(`${systemId}-packs:${warbandWord(id)}`) ?? id),
         };
         const own = { code: `builder:findings.${code}`, params: said };
         return hasWords(own) ? say(own) : of(`roster:findings.${code}`, said);

@@ -433,7 +433,7 @@ export const EVENING: readonly AppScreen[] = [
     open: openOnHub,
   },
   {
-    // A side’s phone in the turn of the other, whose phone is out of reach. The next screen takes the seat back.
+    // A side’s phone in the turn of the other, whose phone is out of reach. The next screen stands in for it.
     name: 'battle-waiting',
     async open(page, words) {
       await openOnHub(page, words);
@@ -451,10 +451,7 @@ export const EVENING: readonly AppScreen[] = [
     async open(page, words) {
       await openTable(page, words);
       const waits = page.getByRole('button', { name: words('table:wait.stand-in') });
-      const undo = page
-        .getByRole('banner')
-        .getByRole('button', { name: words('battle:undo.button') });
-      if (await waits.isVisible()) await undo.tap();
+      if (await waits.isVisible()) await waits.tap();
       await expect(waits).toHaveCount(0);
       await goTo(page, `${TABLE}/two-phones`, words('pass-battle:phones.title'));
       await expect(page.locator('.qr-code svg')).toBeVisible();

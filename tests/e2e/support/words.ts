@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type i18n, type Namespace, type ParseKeys } from 'i18next';
 import { parse, record, string, unknown } from 'valibot';
+import { WORDS_OF_PACKS } from '../../../scripts/every-pack.ts';
 import { inProject } from '../../../scripts/paths.mjs';
 
 /**
@@ -44,6 +45,8 @@ function wordsOf(language: string): Words {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
+  for (const brought of WORDS_OF_PACKS)
+    instance.addResourceBundle(brought.language, brought.namespace, brought.words, true);
   return (key: string, params = {}) => {
     if (!isKey(instance, key, params)) throw new Error(`There are no words for ${key}.`);
     return instance.t(key, params);

@@ -26,7 +26,7 @@ describe('a list that fits several warbands', () => {
   const draft = draftOf(...OPEN);
 
   test('names them, and leaves its fighters’ types open', () => {
-    expect(draft.kinds).toEqual(['reikland', 'middenheim', 'marienburg', 'ostermark']);
+    expect(draft.kinds).toEqual(['marienburg', 'middenheim', 'ostermark', 'reikland']);
     expect(understoodLines(draft).map(({ mark }) => mark)).toEqual([
       'guessed',
       'guessed',

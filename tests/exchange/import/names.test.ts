@@ -3,22 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { lookUp, wordsOf } from '#exchange/import/words/words.ts';
 import type { NameTable } from '#rules/contract/lexicon.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
-import { phrasesOf } from '../../support/locale-files.ts';
+import { EVERY_PACK } from '../../../scripts/every-pack.ts';
 
 const WORDS = wordsOf(lexicon);
 const namesIn = (table: NameTable) => table.flatMap(({ names }) => Object.values(names).flat());
 
 describe('the vocabulary', () => {
   test.each(['en', 'fr'])('knows every name that the app itself uses, in %s', (language) => {
-    const missing = phrasesOf(language, 'mordheim-catalogue').filter(({ key, text }) => {
-      const [, group = '', part = '', id] =
-        /^(warbands|extras)\.([\w-]+)(?:\.(?:profiles\.)?([\w-]+))?$/.exec(key) ?? [];
-      if (group === '') return false;
-      if (id === 'name') return lookUp(WORDS, 'warbands', text)?.ids.includes(part) !== true;
-      const profile = group === 'extras' ? `extras/${part}` : `${part}/${id ?? ''}`;
-      return lookUp(WORDS, 'profiles', text)?.ids.includes(profile) !== true;
+    const missing = EVERY_PACK.flatMap(({ id, names = {}, profiles }) => {
+      const called = names[language];
+      const known = called === undefined || lookUp(WORDS, 'warbands', called)?.ids.includes(id);
+      return [
+        ...(known === true ? [] : [`${id}: ${called}`]),
+        ...profiles.flatMap((profile) => {
+          const name = profile.names?.[language] ?? '';
+          const found = lookUp(WORDS, 'profiles', name)?.ids.includes(`${id}/${profile.id}`);
+          return found === true ? [] : [`${id}/${profile.id}: ${name}`];
+        }),
+      ];
     });
-    expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ const { answer, card, counts, is, mayNot, notes, ownTest, rout, strikes } = tell
 const RAVENS = 'Les Corbeaux de Reikland';
 const CLAWS = 'Griffes d’Eshin';
 /** A hired sword of the ravens, with the captain’s Leadership. */
-const RANGER = fr('mordheim-catalogue:extras.elf-ranger');
+const RANGER = fr('mordheim-packs:extras.profiles.elf-ranger');
 
 /** Reikland's captain reaches twice as far as other leaders. @rule MORD-LD-3 */
 const ULRICH = { leader: 'Ulrich', range: 12 };

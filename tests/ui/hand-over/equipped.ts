@@ -13,7 +13,7 @@ import { mayBeGroup, offers } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
-import { GEAR } from '#rules/systems/mordheim/prices.ts';
+import { gear } from '#rules/systems/mordheim/prices.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
 
 // Realistic warbands whose every word can be read: profiles of the catalogue with items on sale and skills.
@@ -25,7 +25,7 @@ type Thing = readonly [trait: string, value: FlagValue];
 /** An English lance is a French spear, about which the reader asks if nothing else in the list decides. */
 const SAID_ALIKE: ReadonlySet<string> = new Set(['lance', 'spear']);
 
-const SOLD: readonly Thing[] = GEAR.items.flatMap(
+const SOLD: readonly Thing[] = gear().items.flatMap(
   ({ id, trait, value, price }): readonly Thing[] =>
     trait === null || typeof price !== 'number' || SAID_ALIKE.has(id) ? [] : [[trait, value]],
 );

@@ -498,10 +498,10 @@ describe('the type of warband', () => {
     paste(LIST.split('\n').slice(3).join('\n'));
     const kinds = within(await screen.findByRole('group', { name: /^Quelle sorte de bande/ }));
     expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Mercenaires reiklanders',
-      'Mercenaires middenheimers',
       'Mercenaires marienburgers',
+      'Mercenaires middenheimers',
       'Mercenaires ostermarkers',
+      'Mercenaires reiklanders',
       'Nom et sorte…',
     ]);
     expect(document.body.textContent).not.toMatch(/Reikland Mercenaries|middenheim,/);

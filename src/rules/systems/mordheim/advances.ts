@@ -1,7 +1,7 @@
 import type { AdvanceRow, AdvancesPart, AdvanceTable } from '#rules/contract/advances.ts';
-import { PARTS } from './packs/parts.ts';
-import { RACES, RACIAL_MAXIMUMS } from './racial-maximums.ts';
-import { SKILLS } from './skill-lists.ts';
+import { fromParts } from './packs/parts.ts';
+import { SHARED_MAXIMUMS } from './racial-maximums.ts';
+import { allSkills } from './skill-lists.ts';
 import type { TraitId } from './traits.ts';
 
 /** The experience at which a hero advances. */
@@ -63,25 +63,27 @@ const HENCHMEN: AdvanceTable = {
  * The boxes with thick borders of the roster sheet, and what they bring.
  * @rule MORD-AFTER-XP, MORD-AFTER-ADVANCE, MORD-AFTER-SKILLS
  */
-export const ADVANCES: AdvancesPart = {
-  byRole: {
-    hero: HERO_THRESHOLDS,
-    henchman: HENCHMAN_THRESHOLDS,
-    'hired-sword': HENCHMAN_THRESHOLDS,
-  },
-  byProfile: Object.fromEntries(
-    Object.entries(PARTS.experienceTimes).map(([id, times]) => [
-      id,
-      {
-        hero: multiplied(HERO_THRESHOLDS, times),
-        henchman: multiplied(HENCHMAN_THRESHOLDS, times),
-      },
-    ]),
-  ),
-  barredBy: ['no-experience', 'animal'] satisfies readonly TraitId[],
-  tables: [HEROES, HENCHMEN],
-  maximums: RACIAL_MAXIMUMS,
-  races: RACES,
-  skills: SKILLS,
-  lostByPromotion: PARTS.lostByPromotion,
-};
+export const advances = fromParts(
+  (parts): AdvancesPart => ({
+    byRole: {
+      hero: HERO_THRESHOLDS,
+      henchman: HENCHMAN_THRESHOLDS,
+      'hired-sword': HENCHMAN_THRESHOLDS,
+    },
+    byProfile: Object.fromEntries(
+      Object.entries(parts.experienceTimes).map(([id, times]) => [
+        id,
+        {
+          hero: multiplied(HERO_THRESHOLDS, times),
+          henchman: multiplied(HENCHMAN_THRESHOLDS, times),
+        },
+      ]),
+    ),
+    barredBy: ['no-experience', 'animal'] satisfies readonly TraitId[],
+    tables: [HEROES, HENCHMEN],
+    maximums: { ...SHARED_MAXIMUMS, ...parts.maximums },
+    races: parts.races,
+    skills: allSkills(),
+    lostByPromotion: parts.lostByPromotion,
+  }),
+);

@@ -8,30 +8,33 @@ import {
   word,
 } from '#rules/kit/reference.ts';
 import { signed } from '#rules/kit/signed.ts';
-import { AFTER_BATTLE } from './after-battle.ts';
+import { afterBattle } from './after-battle.ts';
 import { SALE_SIZES, SALES, WYRDSTONE_FOUND } from './wyrdstone.ts';
 
 /** What comes after a battle, as tables to look up. */
-export const AFTER_BATTLE_PAGES: readonly Page[] = [
-  {
-    section: 'after-battle',
-    id: 'serious-injuries',
-    sign: 'wound',
-    rules: ['MORD-AFTER-INJURY'],
-    tables: AFTER_BATTLE.injuries.flatMap((table) =>
-      table.profiles === null ? () => injuryTable(table) : [],
-    ),
-    related: ['out-of-action'],
-  },
-  {
-    section: 'after-battle',
-    id: 'exploration',
-    sign: 'treasure',
-    rules: ['MORD-AFTER-EXPLORE'],
-    numbers: { won: signed(AFTER_BATTLE.exploration.won) },
-    tables: [foundTable, saleTable],
-  },
-];
+export function afterBattlePages(): readonly Page[] {
+  const { injuries, exploration } = afterBattle();
+  return [
+    {
+      section: 'after-battle',
+      id: 'serious-injuries',
+      sign: 'wound',
+      rules: ['MORD-AFTER-INJURY'],
+      tables: injuries.flatMap((table) =>
+        table.profiles === null ? () => injuryTable(table) : [],
+      ),
+      related: ['out-of-action'],
+    },
+    {
+      section: 'after-battle',
+      id: 'exploration',
+      sign: 'treasure',
+      rules: ['MORD-AFTER-EXPLORE'],
+      numbers: { won: signed(exploration.won) },
+      tables: [foundTable, saleTable],
+    },
+  ];
+}
 
 function injuryTable({ dice, rows }: InjuryTable): PageTable {
   return {

@@ -6,12 +6,12 @@ import type {
   InjuryTable,
 } from '#rules/contract/after-battle.ts';
 import type { Tone } from '#rules/contract/rows.ts';
-import { EXPLORATION_REMARKS } from './exploration-remarks.ts';
-import { CAPTOR_MAY, FINDS } from './finds.ts';
+import { explorationRemarks } from './exploration-remarks.ts';
+import { captorMay, finds } from './finds.ts';
 import { heirs } from './heirs.ts';
-import { PARTS } from './packs/parts.ts';
+import type { Parts } from './packs/assemble.ts';
+import { fromParts } from './packs/parts.ts';
 import type { TraitId } from './traits.ts';
-import { UPKEEP } from './upkeep.ts';
 import { SALE_SIZES, SALES, WYRDSTONE_FOUND } from './wyrdstone.ts';
 
 // What comes after a battle, as facts: numbers, and what they do to a fighter.
@@ -103,16 +103,7 @@ const HERO_INJURIES: InjuryTable = {
   roles: ['hero'],
   profiles: null,
   dice: 2,
-  remarks: [
-    remark('extra-tough', ['extra-tough']),
-    remark('bear-tamer', [], PARTS.remarks.get('bear-tamer'), [
-      'robbed',
-      'captured',
-      'sold-to-pits',
-    ]),
-    remark('augur', [], PARTS.remarks.get('augur'), ['blinded-eye']),
-    remark('immune-psychology', ['immune-psychology'], [], ['madness']),
-  ],
+  remarks: [],
   notAgain: ['dead', 'multiple-injuries', 'captured'],
   rows: [
     row('dead', [11, 15], DEATH, GONE),
@@ -181,71 +172,81 @@ const OTHER_INJURIES: InjuryTable = {
   rows: livesFrom(3),
 };
 
-const DAEMONS = PARTS.injuries.get('daemon') ?? [];
-
-/** Daemons hold on to this world less firmly. @rule MORD-AFTER-INJURY */
-const DAEMON_INJURIES: InjuryTable = {
-  ...OTHER_INJURIES,
-  profiles: DAEMONS,
-  remarks: [remark('unstable', [], DAEMONS)],
-  rows: livesFrom(4),
-};
-
-/** Trolls regenerate all injuries, and so may others. @rule MORD-AFTER-INJURY */
-const NO_INJURIES: InjuryTable = {
-  ...OTHER_INJURIES,
-  profiles: PARTS.injuries.get('none') ?? [],
-  remarks: [],
-  rows: [],
-};
+/** The first table that is about somebody counts. @rule MORD-AFTER-INJURY */
+function injuries({ injuries: named, remarks }: Parts): readonly InjuryTable[] {
+  const daemons = named.get('daemon') ?? [];
+  return [
+    // Trolls regenerate all injuries, and so may others.
+    { ...OTHER_INJURIES, profiles: named.get('none') ?? [], rows: [] },
+    // Daemons hold on to this world less firmly.
+    {
+      ...OTHER_INJURIES,
+      profiles: daemons,
+      remarks: [remark('unstable', [], daemons)],
+      rows: livesFrom(4),
+    },
+    {
+      ...HERO_INJURIES,
+      remarks: [
+        remark('extra-tough', ['extra-tough']),
+        remark('bear-tamer', [], remarks.get('bear-tamer'), ['robbed', 'captured', 'sold-to-pits']),
+        remark('augur', [], remarks.get('augur'), ['blinded-eye']),
+        remark('immune-psychology', ['immune-psychology'], [], ['madness']),
+      ],
+    },
+    OTHER_INJURIES,
+  ];
+}
 
 /** What warbands of Mordheim do between two battles. */
-export const AFTER_BATTLE: AfterBattlePart = {
-  injuries: [NO_INJURIES, DAEMON_INJURIES, HERO_INJURIES, OTHER_INJURIES],
-  captivity: { trait: CAPTIVE, of: 'gold', captorMay: CAPTOR_MAY },
-  experience: {
-    survived: 1,
-    leaderOfWinners: 1,
-    enemyOut: 1,
-    credited: ['hero'],
-    won: 1,
-    /** @rule MORD-AFTER-UNDERDOG */
-    underdog: [
-      { from: 51, to: 75, points: 1 },
-      { from: 76, to: 100, points: 2 },
-      { from: 101, to: 150, points: 3 },
-      { from: 151, to: 300, points: 4 },
-      { from: 301, to: null, points: 5 },
-    ],
-  },
-  /** @rule MORD-AFTER-EXPLORE */
-  exploration: {
-    roles: ['hero'],
-    won: 1,
-    most: 6,
-    pieces: { id: 'wyrdstone', bySum: WYRDSTONE_FOUND, more: PARTS.wyrdstoneMore },
-    finds: FINDS,
-    remarks: EXPLORATION_REMARKS,
-  },
-  income: ['gold', 'wyrdstone'],
-  sale: {
-    of: 'wyrdstone',
-    for: 'gold',
-    sizes: SALE_SIZES,
-    prices: SALES,
-    // A dog of war is equipment here.
-    uncounted: { roles: ['hired-sword'], traits: ['wardog'] satisfies readonly TraitId[] },
-  },
-  upkeep: { of: 'gold', rows: UPKEEP },
-  /** @rule MORD-AFTER-TRADE */
-  trade: {
-    of: 'gold',
-    roles: ['hero'],
-    /** @rule MORD-AFTER-RARE */
-    search: PARTS.searchMore,
-    bonuses: [{ trait: 'streetwise' satisfies TraitId, by: 2 }],
-    reminders: [reminds('haggle')],
-  },
-  treasure: 'wyrdstone',
-  heirs,
-};
+export const afterBattle = fromParts(
+  (parts): AfterBattlePart => ({
+    injuries: injuries(parts),
+    captivity: { trait: CAPTIVE, of: 'gold', captorMay: captorMay() },
+    experience: {
+      survived: 1,
+      leaderOfWinners: 1,
+      enemyOut: 1,
+      credited: ['hero'],
+      won: 1,
+      /** @rule MORD-AFTER-UNDERDOG */
+      underdog: [
+        { from: 51, to: 75, points: 1 },
+        { from: 76, to: 100, points: 2 },
+        { from: 101, to: 150, points: 3 },
+        { from: 151, to: 300, points: 4 },
+        { from: 301, to: null, points: 5 },
+      ],
+    },
+    /** @rule MORD-AFTER-EXPLORE */
+    exploration: {
+      roles: ['hero'],
+      won: 1,
+      most: 6,
+      pieces: { id: 'wyrdstone', bySum: WYRDSTONE_FOUND, more: parts.wyrdstoneMore },
+      finds: finds(),
+      remarks: explorationRemarks(),
+    },
+    income: ['gold', 'wyrdstone'],
+    sale: {
+      of: 'wyrdstone',
+      for: 'gold',
+      sizes: SALE_SIZES,
+      prices: SALES,
+      // A dog of war is equipment here.
+      uncounted: { roles: ['hired-sword'], traits: ['wardog'] satisfies readonly TraitId[] },
+    },
+    upkeep: { of: 'gold', rows: parts.upkeep },
+    /** @rule MORD-AFTER-TRADE */
+    trade: {
+      of: 'gold',
+      roles: ['hero'],
+      /** @rule MORD-AFTER-RARE */
+      search: parts.searchMore,
+      bonuses: [{ trait: 'streetwise' satisfies TraitId, by: 2 }],
+      reminders: [reminds('haggle')],
+    },
+    treasure: 'wyrdstone',
+    heirs,
+  }),
+);

@@ -10,67 +10,66 @@ import {
   word,
 } from '#rules/kit/reference.ts';
 import { signed } from '#rules/kit/signed.ts';
-import { ADVANCES } from './advances.ts';
-import { AFTER_BATTLE } from './after-battle.ts';
-import { ITEMS } from './items.ts';
+import { advances } from './advances.ts';
+import { afterBattle } from './after-battle.ts';
+import { allItems } from './items.ts';
+import { parts } from './packs/parts.ts';
 import { RATING } from './roster.ts';
 import { TRAIT_ROWS } from './traits.ts';
-import { UPKEEP } from './upkeep.ts';
 
 /** What a warband grows by between battles, and what it pays. */
-export const CAMPAIGN_PAGES: readonly Page[] = [
-  {
-    section: 'after-battle',
-    id: 'advances',
-    sign: 'advance',
-    rules: ['MORD-AFTER-XP', 'MORD-AFTER-ADVANCE'],
-    tables: [experienceTable, ...ADVANCES.tables.map((table) => () => advanceTable(table))],
-    related: ['skills', 'serious-injuries'],
-  },
-  {
-    section: 'after-battle',
-    id: 'skills',
-    sign: 'rules',
-    rules: ['MORD-AFTER-SKILLS'],
-    numbers: { lists: ADVANCES.skills.promoted },
-    tables: ADVANCES.skills.lists.map(
-      ({ id, skills }) =>
-        () =>
-          skillTable(id, skills),
-    ),
-    related: ['spells'],
-  },
-  {
-    section: 'after-battle',
-    id: 'rare-things',
-    sign: 'helmet',
-    rules: ['MORD-AFTER-TRADE', 'MORD-AFTER-RARE'],
-    tables: [rareTable],
-    related: ['weapons', 'missile-weapons'],
-  },
-  {
-    section: 'after-battle',
-    id: 'upkeep',
-    sign: 'coins',
-    rules: ['MORD-AFTER-UPKEEP'],
-    tables: [upkeepTable],
-  },
-  {
-    section: 'after-battle',
-    id: 'rating',
-    sign: 'leader',
-    rules: ['MORD-AFTER-UNDERDOG'],
-    numbers: { each: RATING.points },
-    tables: [underdogTable],
-    related: ['advances'],
-  },
-];
+export function campaignPages(): readonly Page[] {
+  const { tables, skills } = advances();
+  return [
+    {
+      section: 'after-battle',
+      id: 'advances',
+      sign: 'advance',
+      rules: ['MORD-AFTER-XP', 'MORD-AFTER-ADVANCE'],
+      tables: [experienceTable, ...tables.map((table) => () => advanceTable(table))],
+      related: ['skills', 'serious-injuries'],
+    },
+    {
+      section: 'after-battle',
+      id: 'skills',
+      sign: 'rules',
+      rules: ['MORD-AFTER-SKILLS'],
+      numbers: { lists: skills.promoted },
+      tables: skills.lists.map((list) => () => skillTable(list.id, list.skills)),
+      related: ['spells'],
+    },
+    {
+      section: 'after-battle',
+      id: 'rare-things',
+      sign: 'helmet',
+      rules: ['MORD-AFTER-TRADE', 'MORD-AFTER-RARE'],
+      tables: [rareTable],
+      related: ['weapons', 'missile-weapons'],
+    },
+    {
+      section: 'after-battle',
+      id: 'upkeep',
+      sign: 'coins',
+      rules: ['MORD-AFTER-UPKEEP'],
+      tables: [upkeepTable],
+    },
+    {
+      section: 'after-battle',
+      id: 'rating',
+      sign: 'leader',
+      rules: ['MORD-AFTER-UNDERDOG'],
+      numbers: { each: RATING.points },
+      tables: [underdogTable],
+      related: ['advances'],
+    },
+  ];
+}
 
 function experienceTable(): PageTable {
   return {
     id: 'advances-due',
     columns: ['head.who', 'head.experience'],
-    rows: Object.entries(ADVANCES.byRole).map(([role, steps]) => [
+    rows: Object.entries(advances().byRole).map(([role, steps]) => [
       word(`role.${role}`),
       [word('value.steps', { steps: steps.join(' · ') })],
     ]),
@@ -110,7 +109,7 @@ function skillTable(list: string, skills: readonly string[]): PageTable {
 }
 
 function rareTable(): PageTable {
-  const rare = ITEMS.flatMap((item) =>
+  const rare = allItems().flatMap((item) =>
     item.rarity === null || item.rarity === 0 ? [] : [{ item, rarity: item.rarity }],
   );
   return {
@@ -126,7 +125,7 @@ function upkeepTable(): PageTable {
   return {
     id: 'upkeep',
     columns: ['head.who', 'head.upkeep'],
-    rows: UPKEEP.map(({ profileId, cost }) => [profileCell(profileId), cost]),
+    rows: parts().upkeep.map(({ profileId, cost }) => [profileCell(profileId), cost]),
   };
 }
 
@@ -141,7 +140,7 @@ function underdogTable(): PageTable {
   return {
     id: 'underdog',
     columns: ['head.rating-difference', 'head.experience'],
-    rows: AFTER_BATTLE.experience.underdog.map(({ from, to, points }) => [
+    rows: afterBattle().experience.underdog.map(({ from, to, points }) => [
       to === null ? orMore(from) : between([from, to]),
       signed(points),
     ]),

@@ -1,7 +1,7 @@
 import type { CompositionPart, GearBar } from '#rules/contract/warbands.ts';
 import { MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { MELEE_WEAPONS, MISSILE_WEAPONS } from '#rules/skirmish/duel/weapons.ts';
-import { PARTS } from './packs/parts.ts';
+import { fromParts } from './packs/parts.ts';
 import { POSSESSION_WARES } from './things/possession-wares.ts';
 import { POSSESSION_ROWS } from './things/possessions.ts';
 import { WEAPON_ROWS } from './things/weapons.ts';
@@ -22,27 +22,29 @@ const POSSESSIONS = [...WEAPON_ROWS, ...POSSESSION_ROWS].flatMap(({ id, kind }) 
 );
 
 /** Who may be in a warband, and with what. */
-export const COMPOSITION: CompositionPart = {
-  hiring: PARTS.hiring,
-  caps: PARTS.caps,
-  gear: {
-    noneBy: ['hired-sword'],
-    barred: [
-      bar('no-equipment', POSSESSIONS),
-      bar('no-missile-weapons', MISSILE_WEAPON_IDS),
-      bar('no-armour', ['armour']),
-      bar('injury-arm', FOR_BOTH_HANDS),
-    ],
-    twoOf: 'two-weapons' satisfies TraitId,
-    /** @rule WEAPONS */
-    pairs: [...PARTS.pairs].map(([of, profiles]) => ({ of, for: profiles })),
-    // A dagger is for nothing, and counts nothing.
-    atMost: [
-      { group: 'weapons', most: 2 },
-      { group: 'missile-weapons', most: 2 },
-    ],
-  },
-};
+export const composition = fromParts(
+  (parts): CompositionPart => ({
+    hiring: parts.hiring,
+    caps: parts.caps,
+    gear: {
+      noneBy: ['hired-sword'],
+      barred: [
+        bar('no-equipment', POSSESSIONS),
+        bar('no-missile-weapons', MISSILE_WEAPON_IDS),
+        bar('no-armour', ['armour']),
+        bar('injury-arm', FOR_BOTH_HANDS),
+      ],
+      twoOf: 'two-weapons' satisfies TraitId,
+      /** @rule WEAPONS */
+      pairs: [...parts.pairs].map(([of, profiles]) => ({ of, for: profiles })),
+      // A dagger is for nothing, and counts nothing.
+      atMost: [
+        { group: 'weapons', most: 2 },
+        { group: 'missile-weapons', most: 2 },
+      ],
+    },
+  }),
+);
 
 function bar(trait: TraitId, traits: readonly TraitId[]): GearBar {
   return { trait, traits };

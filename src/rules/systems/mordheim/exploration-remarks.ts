@@ -1,14 +1,15 @@
 import type { ExplorationRemark } from '#rules/contract/after-battle.ts';
-import { PARTS } from './packs/parts.ts';
+import type { Parts } from './packs/assemble.ts';
+import { fromParts } from './packs/parts.ts';
 
 /** Of one who searches, by his skill. */
 function skill(id: string): ExplorationRemark {
   return { id, of: 'searcher', traits: [id], profiles: [] };
 }
 
-/** Those whose pack names it. */
-function profiles(id: string): readonly string[] {
-  return PARTS.remarks.get(id) ?? [];
+/** Of those whose pack names it. */
+function own(id: string, of: 'member' | 'searcher', { remarks }: Parts): ExplorationRemark {
+  return { id, of, traits: [], profiles: remarks.get(id) ?? [] };
 }
 
 /** Of a thing, by its own id. */
@@ -17,11 +18,11 @@ function thing(id: string): ExplorationRemark {
 }
 
 /** What changes the dice of a search. @rule MORD-AFTER-EXPLORE */
-export const EXPLORATION_REMARKS: readonly ExplorationRemark[] = [
+export const explorationRemarks = fromParts((parts): readonly ExplorationRemark[] => [
   // Even if he was out of action.
-  { id: 'elf-ranger', of: 'member', traits: [], profiles: profiles('elf-ranger') },
+  own('elf-ranger', 'member', parts),
   skill('wyrdstone-hunter'),
-  { id: 'augur', of: 'searcher', traits: [], profiles: profiles('augur') },
+  own('augur', 'searcher', parts),
   skill('resource-hunter'),
   thing('mordheim-map'),
   { id: 'catacombs-entrance', of: 'find', note: 'catacombs-entrance', when: 'ever' },
@@ -30,4 +31,4 @@ export const EXPLORATION_REMARKS: readonly ExplorationRemark[] = [
   thing('tarot-cards'),
   thing('rabbits-foot'),
   thing('all-seeing-eye'),
-];
+]);

@@ -1,7 +1,7 @@
 import type { CaptorRow } from '#rules/contract/after-battle.ts';
 import type { Amount, FindGift, FindRow, FindTableRow } from '#rules/contract/finds.ts';
 import type { ItemId } from './items.ts';
-import { PARTS } from './packs/parts.ts';
+import { fromParts } from './packs/parts.ts';
 
 const ONE = amount(0, 6, 1);
 const D3 = amount(1, 3);
@@ -48,7 +48,7 @@ function leads(passed: readonly FindGift[], failed: readonly FindGift[]): FindGi
 }
 
 function find(same: number, face: number, id: string, gives: readonly FindGift[]): FindRow {
-  return { id, same, face, gives, byWarband: PARTS.finds.get(id) ?? {} };
+  return { id, same, face, gives, byWarband: {} };
 }
 
 const CHOOSE: FindGift = { kind: 'choose' };
@@ -63,7 +63,7 @@ const ARTEFACT = table(
   on(6, 6, item('all-seeing-eye')),
 );
 
-/** What explorers come upon when their dice show the same. @rule MORD-AFTER-FIND */
+/** What warbands come upon of which no pack says otherwise. */
 export const FINDS: readonly FindRow[] = [
   find(2, 1, 'well', [
     CHOOSE,
@@ -205,6 +205,11 @@ export const FINDS: readonly FindRow[] = [
   ]),
 ];
 
+/** What explorers come upon when their dice show the same. @rule MORD-AFTER-FIND */
+export const finds = fromParts((parts): readonly FindRow[] =>
+  FINDS.map((row) => ({ ...row, byWarband: parts.finds.get(row.id) ?? {} })),
+);
+
 function captor(
   id: string,
   warbands: CaptorRow['warbands'],
@@ -213,11 +218,18 @@ function captor(
   return { id, warbands, priced: false, gives };
 }
 
+/** What only warbands can do whose pack says so. */
+const IN_PACKS = { zombie: note('zombie'), sacrifice: note('leader-experience') } as const;
+
+export const CAPTIVES = [
+  'zombie',
+  'sacrifice',
+] as const satisfies readonly (keyof typeof IN_PACKS)[];
+
 /** What becomes of a captive of the enemy. @rule MORD-AFTER-INJURY */
-export const CAPTOR_MAY: readonly CaptorRow[] = [
+export const captorMay = fromParts((parts): readonly CaptorRow[] => [
   { ...captor('ransom', null), priced: true },
   captor('exchange', null),
   captor('slavers', null, gold(1, 5)),
-  captor('zombie', PARTS.captives.get('zombie') ?? [], note('zombie')),
-  captor('sacrifice', PARTS.captives.get('sacrifice') ?? [], note('leader-experience')),
-];
+  ...CAPTIVES.map((id) => captor(id, parts.captives.get(id) ?? [], IN_PACKS[id])),
+]);

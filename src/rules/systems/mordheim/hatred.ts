@@ -1,7 +1,7 @@
 import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import type { Kind } from './packs/assemble.ts';
-import { PARTS } from './packs/parts.ts';
+import { parts } from './packs/parts.ts';
 import { carries } from './traits.ts';
 
 /**
@@ -58,7 +58,7 @@ const HATED: ReadonlyMap<string, (foe: FighterView) => boolean | null> = new Map
 /** Whether the pack of his warband says so of him, or of all in it. */
 function isOf({ profileId }: FighterView, kind: Kind): boolean {
   const [warband = ''] = profileId.split('/');
-  const all = PARTS.kinds.get(kind) ?? [];
+  const all = parts().kinds.get(kind) ?? [];
   return all.includes(profileId) || all.includes(warband);
 }
 

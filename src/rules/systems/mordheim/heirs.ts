@@ -1,5 +1,5 @@
 import type { Heirs, Veteran } from '#rules/contract/after-battle.ts';
-import { PARTS } from './packs/parts.ts';
+import { parts } from './packs/parts.ts';
 import { roster } from './roster.ts';
 import { carries } from './traits.ts';
 
@@ -10,7 +10,7 @@ import { carries } from './traits.ts';
  */
 export function heirs(members: readonly Veteran[], lost: Veteran): Heirs {
   const able = members.flatMap((member, at) => (mayLead(member) ? [{ member, at }] : []));
-  const exception = PARTS.heirs.find(({ after }) => after.includes(lost.profileId)) ?? null;
+  const exception = parts().heirs.find(({ after }) => after.includes(lost.profileId)) ?? null;
   if (exception === null) return { candidates: best(able), others: [], exception: null };
   const { only, told } = exception;
   const entitled = able.filter(({ member }) => only.includes(member.profileId));

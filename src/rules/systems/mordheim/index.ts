@@ -1,19 +1,20 @@
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { defineSystem } from '#rules/kit/define-system.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { HAS_SHOOTERS } from '#rules/skirmish/checklist/marks.ts';
 import { skirmishGame } from '#rules/skirmish/game.ts';
 import { act } from './actions.ts';
-import { ADVANCES } from './advances.ts';
-import { AFTER_BATTLE } from './after-battle.ts';
+import { advances } from './advances.ts';
+import { afterBattle } from './after-battle.ts';
 import { duties } from './checklist/duties.ts';
-import { COMPOSITION } from './composition.ts';
+import { composition } from './composition.ts';
 import { fights } from './fights.ts';
 import { HOUSE_RULE_ROWS } from './house-rules.ts';
 import { MAGIC } from './magic.ts';
 import { PHASES } from './phases.ts';
 import { possibleTests } from './possible-tests.ts';
-import { GEAR } from './prices.ts';
-import { REFERENCE } from './reference.ts';
+import { gear } from './prices.ts';
+import { rulesInShort } from './reference.ts';
 import { cast } from './resolvers/cast.ts';
 import { climb, dive, edge, fall, jumpDown, leap, melee, save, shot } from './resolvers.ts';
 import { PROMOTION } from './rising.ts';
@@ -22,8 +23,7 @@ import { RULES } from './rules.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SIGNS } from './signs.ts';
 
-/** Mordheim: the rules as this app plays them. */
-export const system = defineSystem({
+const SETTLED = defineSystem({
   ...roster,
   ...skirmishGame(RULES),
   phases: PHASES,
@@ -31,9 +31,6 @@ export const system = defineSystem({
   scenarios: SCENARIOS,
   signs: SIGNS,
   promotion: PROMOTION,
-  advances: ADVANCES,
-  composition: COMPOSITION,
-  gear: GEAR,
   /** @rule MORD-RECRUITS */
   recruits: { perExperience: 2, veterans: '2D6' },
   duties,
@@ -48,8 +45,35 @@ export const system = defineSystem({
     { id: 'causes-fear', ofEach: true },
     { id: HAS_SHOOTERS, ofEach: false },
   ],
-  afterBattle: AFTER_BATTLE,
   resolvers: [melee, shot, dive, jumpDown, climb, leap, fall, edge, cast],
   magic: MAGIC,
-  reference: REFERENCE,
 });
+
+/**
+ * Mordheim: the rules as this app plays them. What packs say grows with those that are known: a copy keeps what it says
+ * now.
+ */
+export const system: RuleSystem = {
+  ...SETTLED,
+  get catalogue() {
+    return roster.catalogue;
+  },
+  get extras() {
+    return roster.extras;
+  },
+  get advances() {
+    return advances();
+  },
+  get composition() {
+    return composition();
+  },
+  get gear() {
+    return gear();
+  },
+  get afterBattle() {
+    return afterBattle();
+  },
+  get reference() {
+    return rulesInShort();
+  },
+};

@@ -1,6 +1,7 @@
 import type { ItemRow } from '#rules/contract/finds.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
-import { PARTS } from './packs/parts.ts';
+import type { Parts } from './packs/assemble.ts';
+import { fromParts } from './packs/parts.ts';
 import { CHEST_WARES } from './things/chest-wares.ts';
 import { ARMOUR_WARES, POSSESSION_WARES } from './things/possession-wares.ts';
 import type { PossessionId } from './things/possessions.ts';
@@ -36,34 +37,53 @@ const ROWS: readonly ItemRow[] = [
   ...Object.entries(CHEST_WARES).map(([id, ware]) => itemOf(id, null, ware, 'other')),
 ];
 
-/** Everything that a warband can own, shelf by shelf, common things first. @rule MORD-AFTER-TRADE */
-export const ITEMS: readonly ItemRow[] = ROWS.filter(({ id }) => !NO_ITEMS.includes(id)).toSorted(
+const ON_SHELVES: readonly ItemRow[] = ROWS.filter(({ id }) => !NO_ITEMS.includes(id)).toSorted(
   (one, other) =>
     SHELVES.indexOf(one.shelf) - SHELVES.indexOf(other.shelf) || rank(one) - rank(other),
 );
 
+/** Everything that a warband can own, shelf by shelf, common things first. @rule MORD-AFTER-TRADE */
+export const allItems = fromParts((parts): readonly ItemRow[] =>
+  ON_SHELVES.map((row) => forWhom(row, parts)),
+);
+
+/** What people ride. */
+const FOR_HUMANS: readonly string[] = ['horse', 'warhorse'] satisfies readonly ItemId[];
+
+/** With what the packs say of it. */
+function forWhom(row: ItemRow, { market, races }: Parts): ItemRow {
+  const { id, terms, for: whom, notFor } = forHumans(row, races);
+  return {
+    ...row,
+    terms: [...terms, ...(market.terms.get(id) ?? [])],
+    for: whom && [...whom, ...(market.may.get(id) ?? [])],
+    notFor: [...notFor, ...(market.never.get(id) ?? [])],
+  };
+}
+
+function forHumans(row: ItemRow, races: Parts['races']): ItemRow {
+  if (!FOR_HUMANS.includes(row.id)) return row;
+  const all = Object.entries(races);
+  return {
+    ...row,
+    for: all.flatMap(([id, race]) => (race === 'human' ? [id] : [])),
+    // Others in the warbands of humans.
+    notFor: all.flatMap(([id, race]) => (race !== 'human' && id.includes('/') ? [id] : [])),
+  };
+}
+
 function itemOf(
   id: string,
   trait: string | null,
-  { price, rarity, terms, for: whom, notFor, bearer, heroesOnly, free, unresold }: Ware,
+  {
+    sign: _sign,
+    fillsHands: _fillsHands,
+    ...ware
+  }: Ware & Partial<Record<'sign' | 'fillsHands', unknown>>,
   shelf: string,
   value: true | string = true,
 ): ItemRow {
-  return {
-    id,
-    trait,
-    value,
-    shelf,
-    price,
-    rarity,
-    terms: [...terms, ...(PARTS.market.terms.get(id) ?? [])],
-    for: whom && [...whom, ...(PARTS.market.may.get(id) ?? [])],
-    notFor: [...notFor, ...(PARTS.market.never.get(id) ?? [])],
-    bearer,
-    heroesOnly,
-    ...(free === undefined ? {} : { free }),
-    ...(unresold === undefined ? {} : { unresold }),
-  };
+  return { ...ware, id, trait, value, shelf };
 }
 
 /** What is never found in trade comes last. */

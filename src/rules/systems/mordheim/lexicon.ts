@@ -1,10 +1,12 @@
-import type { CatalogueFiles, Lexicon } from '#rules/contract/lexicon.ts';
+import type { CatalogueFiles, Lexicon, NameTable } from '#rules/contract/lexicon.ts';
 import { LANGUAGES } from '#rules/kit/languages.ts';
 import { nameTable } from '#rules/kit/name-tables.ts';
 import { meleeWeapon } from '#rules/skirmish/duel/weapons.ts';
 import { GEAR } from './lexicon/gear.ts';
 import { OTHER_GAMES } from './lexicon/other-games.ts';
-import { SKILLS } from './skill-lists.ts';
+import { fromPacks } from './packs/known.ts';
+import type { Pack } from './packs/schema.ts';
+import { SHARED_LISTS } from './skill-lists.ts';
 import { WEAPON_ROWS } from './things/weapons.ts';
 import type { TraitId } from './traits.ts';
 
@@ -43,8 +45,52 @@ const ONE_HANDED = WEAPON_ROWS.flatMap(({ id, kind }) => {
   return paired && kind === 'possession' && !OTHER_HAND.includes(id) ? [id] : [];
 });
 
-function skillsOf(list: string): readonly string[] {
-  return SKILLS.lists.find(({ id }) => id === list)?.skills ?? [];
+const WARBANDS = nameTable('warbands');
+const PROFILES = nameTable('profiles');
+
+/** What lists call warbands and fighters, and what the packs that are known call them beside it. */
+const withPacks = fromPacks(
+  (packs): Pick<Lexicon, 'warbands' | 'profiles'> => ({
+    warbands: [...WARBANDS, ...others(WARBANDS, packs)],
+    profiles: [
+      ...PROFILES,
+      ...others(
+        PROFILES,
+        packs.flatMap((pack) =>
+          pack.profiles.map(({ id, names }) => ({ id: `${pack.id}/${id}`, names })),
+        ),
+      ),
+    ],
+  }),
+);
+
+/** The names of these that a table does not hold yet. */
+function others(
+  table: NameTable,
+  all: readonly { readonly id: string; readonly names?: Pack['names'] | undefined }[],
+): NameTable {
+  const held = new Set(
+    table.flatMap(({ ids, names }) =>
+      Object.values(names).flatMap((each) =>
+        each.flatMap((name) => ids.map((id) => keyOf(id, name))),
+      ),
+    ),
+  );
+  return all.flatMap(({ id, names = {} }) => {
+    const more = Object.entries(names).filter(([, name]) => !held.has(keyOf(id, name)));
+    return more.length === 0
+      ? []
+      : [
+          {
+            ids: [id],
+            names: Object.fromEntries(more.map(([language, name]) => [language, [name]])),
+          },
+        ];
+  });
+}
+
+function keyOf(id: string, name: string): string {
+  return `${id} ${name.toLowerCase()}`;
 }
 
 /** What lists of Mordheim made elsewhere say. */
@@ -53,8 +99,12 @@ export const lexicon: Lexicon = {
   alsoCalled: ['mordheim', 'mortheim'],
   catalogueFiles: CATALOGUE_FILES,
   languages: LANGUAGES,
-  warbands: nameTable('warbands'),
-  profiles: nameTable('profiles'),
+  get warbands() {
+    return withPacks().warbands;
+  },
+  get profiles() {
+    return withPacks().profiles;
+  },
   items: nameTable('items'),
   skills: nameTable('skills'),
   injuries: nameTable('injuries'),
@@ -63,11 +113,11 @@ export const lexicon: Lexicon = {
   skillCodes: {
     language: 'fr',
     lists: {
-      combat: skillsOf('combat'),
-      tir: skillsOf('shooting'),
-      academique: skillsOf('academic'),
-      force: skillsOf('strength'),
-      vitesse: skillsOf('speed'),
+      combat: SHARED_LISTS.combat,
+      tir: SHARED_LISTS.shooting,
+      academique: SHARED_LISTS.academic,
+      force: SHARED_LISTS.strength,
+      vitesse: SHARED_LISTS.speed,
     },
   },
   pairs: {

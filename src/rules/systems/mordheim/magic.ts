@@ -4,7 +4,7 @@ import { message } from '#rules/kit/duty.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { abilityOf } from '#rules/skirmish/capabilities.ts';
 import { castingNeed } from './casting-need.ts';
-import { PARTS } from './packs/parts.ts';
+import { parts } from './packs/parts.ts';
 import { castCall } from './resolvers/cast.ts';
 import { RULES } from './rules.ts';
 import { hasSkill } from './skill-conditions.ts';
@@ -56,7 +56,7 @@ function listsOf(
   member: Pick<FighterView, 'profileId' | 'traits'>,
 ): readonly (string | undefined)[] {
   return [
-    PARTS.magic[member.profileId],
+    parts().magic[member.profileId],
     hasSkill(member, 'arcane-lore') ? 'lesser-magic' : undefined,
     ...spellsOf(member.traits).map(({ list }) => list),
   ];

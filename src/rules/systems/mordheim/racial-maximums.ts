@@ -1,5 +1,3 @@
-import { PARTS } from './packs/parts.ts';
-
 // How far a characteristic can be raised by advances. What mutations, drugs or things add comes on top.
 
 /** Of races that several warbands have in them; the others stand in the pack of theirs. */
@@ -11,9 +9,3 @@ export const SHARED_MAXIMUMS = {
   halfling: { M: 4, WS: 5, BS: 7, S: 3, T: 3, W: 3, I: 9, A: 4, Ld: 10 },
   beastman: { M: 5, WS: 7, BS: 6, S: 4, T: 5, W: 4, I: 6, A: 4, Ld: 9 },
 } as const;
-
-/** By profile as members carry it, or else by type of warband. */
-export const RACES = PARTS.races;
-
-/** By race. @rule MORD-AFTER-ADVANCE */
-export const RACIAL_MAXIMUMS = { ...SHARED_MAXIMUMS, ...PARTS.maximums };

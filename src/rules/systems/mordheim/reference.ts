@@ -25,8 +25,8 @@ import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
 import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
 import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
 import { testPages, turnPages } from '#rules/skirmish/reference/turn.ts';
-import { AFTER_BATTLE_PAGES } from './after-battle-pages.ts';
-import { CAMPAIGN_PAGES } from './campaign-pages.ts';
+import { afterBattlePages } from './after-battle-pages.ts';
+import { campaignPages } from './campaign-pages.ts';
 import {
   ANIMOSITY_ROLLS,
   DRUNKEN_ROLLS,
@@ -36,8 +36,9 @@ import {
 } from './courage.ts';
 import { criticalHit, WEAPON_CLASSES, type WeaponClass } from './critical-charts.ts';
 import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
+import { fromPacks } from './packs/known.ts';
 import { PHASES } from './phases.ts';
-import { roster } from './roster.ts';
+import { catalogue } from './roster.ts';
 import { BATTLE_TONGUE, RULES, routBonus } from './rules.ts';
 import { SCENARIO_PAGE } from './scenarios-page.ts';
 
@@ -123,7 +124,7 @@ function farLeaderTable(): PageTable {
   return {
     id: 'far-leaders',
     columns: ['head.leader', 'head.range'],
-    rows: roster.catalogue.flatMap((warband) =>
+    rows: catalogue().flatMap((warband) =>
       warband.profiles.flatMap((profile) => {
         const range = traitNumber(profile.traits ?? {}, 'bubble-range');
         const name = word('value.profile', { warband: warband.id, profile: profile.id });
@@ -270,34 +271,36 @@ function rangeCell({ range }: Spell): string {
 }
 
 /** The rules in short: what both skirmish games share, and what only Mordheim has. */
-export const REFERENCE: readonly ReferenceEntry[] = reference([
-  ...turnPages({ phases: PHASES, castIn: 'shooting', spells: {} }),
-  ...statusPages(RULES.statuses.rows),
-  ...routPages(RULES.statuses.rows),
-  ...LEADER_PAGES,
-  ...COURAGE_PAGES,
-  ...MOVEMENT_PAGES,
-  ...shootingPages({
-    naturalOneMisses: houseRule({}, 'naturalOneMisses') === 'yes',
-    sevenPlus: houseRule({}, 'sevenPlusShooting'),
-  }),
-  ...closeCombatPages({ afraidHitsOn: AFRAID_HITS_ON }),
-  ...ARMOUR_PAGES,
-  ...BLOW_PAGES,
-  injuryPage(INJURIES, { helmet: HELMET_SAVE }),
-  ...PSYCHOLOGY_PAGES,
-  ...testPages(true),
-  ...WEAPON_PAGES,
-  {
-    section: 'recovery',
-    id: 'healing-herbs',
-    sign: 'healing',
-    rules: ['HERBS'],
-    related: ['phase-recovery', 'stand-up'],
-  },
-  SPELL_PAGE,
-  ...AFTER_BATTLE_PAGES,
-  ...CAMPAIGN_PAGES,
-  SCENARIO_PAGE,
-  ...agreementPages(HOUSE_RULE_ROWS),
-]);
+export const rulesInShort = fromPacks((): readonly ReferenceEntry[] =>
+  reference([
+    ...turnPages({ phases: PHASES, castIn: 'shooting', spells: {} }),
+    ...statusPages(RULES.statuses.rows),
+    ...routPages(RULES.statuses.rows),
+    ...LEADER_PAGES,
+    ...COURAGE_PAGES,
+    ...MOVEMENT_PAGES,
+    ...shootingPages({
+      naturalOneMisses: houseRule({}, 'naturalOneMisses') === 'yes',
+      sevenPlus: houseRule({}, 'sevenPlusShooting'),
+    }),
+    ...closeCombatPages({ afraidHitsOn: AFRAID_HITS_ON }),
+    ...ARMOUR_PAGES,
+    ...BLOW_PAGES,
+    injuryPage(INJURIES, { helmet: HELMET_SAVE }),
+    ...PSYCHOLOGY_PAGES,
+    ...testPages(true),
+    ...WEAPON_PAGES,
+    {
+      section: 'recovery',
+      id: 'healing-herbs',
+      sign: 'healing',
+      rules: ['HERBS'],
+      related: ['phase-recovery', 'stand-up'],
+    },
+    SPELL_PAGE,
+    ...afterBattlePages(),
+    ...campaignPages(),
+    SCENARIO_PAGE,
+    ...agreementPages(HOUSE_RULE_ROWS),
+  ]),
+);

@@ -1,8 +1,8 @@
-import type { RatingRow } from '#rules/contract/catalogue.ts';
+import type { CatalogueWarband, RatingRow } from '#rules/contract/catalogue.ts';
 import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
-import { LISTED_PACKS } from './packs/listed.ts';
+import { fromPacks } from './packs/known.ts';
 import { TRAIT_ROWS, type TraitId } from './traits.ts';
 
 const ROLES = [
@@ -41,7 +41,19 @@ export const RATING = {
   ],
 } as const satisfies RatingRow;
 
-/** Mordheim as far as lists of warbands go. */
+/** The types of warbands whose packs are known. */
+export const catalogue = fromPacks((packs): readonly CatalogueWarband[] =>
+  packs.flatMap(({ id, warband, profiles }) =>
+    warband === undefined ? [] : [{ id, ...warband, profiles }],
+  ),
+);
+
+/** Hired swords and animals that join a warband of any kind. */
+const extras = fromPacks((packs) =>
+  packs.flatMap(({ warband, profiles }) => (warband === undefined ? profiles : [])),
+);
+
+/** Mordheim as far as lists of warbands go: `catalogue` and `extras` grow with the packs that are known. */
 export const roster: RosterPart = {
   id: 'mordheim',
   characteristics: CHARACTERISTICS,
@@ -49,11 +61,12 @@ export const roster: RosterPart = {
   roles: ROLES,
   traits: TRAIT_ROWS,
   neverLead: ['never-warband-leader'] satisfies readonly TraitId[],
-  catalogue: LISTED_PACKS.flatMap(({ id, warband, profiles }) =>
-    warband === undefined ? [] : [{ id, ...warband, profiles }],
-  ),
-  // Hired swords and animals that join a warband of any kind.
-  extras: LISTED_PACKS.flatMap(({ warband, profiles }) => (warband === undefined ? profiles : [])),
+  get catalogue() {
+    return catalogue();
+  },
+  get extras() {
+    return extras();
+  },
   campaign: {
     rating: RATING,
   },

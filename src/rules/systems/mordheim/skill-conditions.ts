@@ -1,6 +1,6 @@
 import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { message } from '#rules/kit/duty.ts';
-import { PARTS } from './packs/parts.ts';
+import { parts } from './packs/parts.ts';
 import { isPrayer, spellsOf } from './spells.ts';
 import type { SkillId } from './things/skills.ts';
 import { carries } from './traits.ts';
@@ -53,12 +53,12 @@ export function hasSkill(fighter: Learner, skill: SkillId): boolean {
 function barOf(skill: string, { profileId, traits }: Learner): Message | null {
   const { casts, noPrayers } = BY_ID.get(skill) ?? NONE;
   const [warband = '', profile = ''] = profileId.split('/');
-  const [alone = profileId, ...others] = PARTS.learnsAlone.get(skill) ?? [];
+  const [alone = profileId, ...others] = parts().learnsAlone.get(skill) ?? [];
   if (profileId !== '' && ![alone, ...others].includes(profileId)) {
     const [of = '', who = ''] = alone.split('/');
     return message('after.skill-bar.only', { warband: of, profile: who });
   }
-  const never = PARTS.neverLearns.get(skill) ?? [];
+  const never = parts().neverLearns.get(skill) ?? [];
   if (never.includes(profileId))
     return message('after.skill-bar.not-profile', { warband, profile });
   if (never.includes(warband)) return message('after.skill-bar.not-warband', { warband });

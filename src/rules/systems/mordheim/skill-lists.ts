@@ -1,5 +1,5 @@
 import type { SkillsPart } from '#rules/contract/advances.ts';
-import { PARTS } from './packs/parts.ts';
+import { fromParts } from './packs/parts.ts';
 import { skillBar } from './skill-conditions.ts';
 import type { BodyId } from './things/bodies.ts';
 import type { SkillId } from './things/skills.ts';
@@ -52,15 +52,17 @@ export const SHARED_LISTS = {
   ],
 } as const satisfies Readonly<Record<string, readonly SkillId[]>>;
 
-export const SKILLS: SkillsPart = {
-  lists: [
-    ...Object.entries(SHARED_LISTS).map(([id, skills]) => ({ id, skills })),
-    ...PARTS.skillLists,
-  ],
-  byProfile: PARTS.skills,
-  bar: skillBar,
-  anyway: 'any-skill' satisfies BodyId,
-  promoted: 2,
-  promotedOnly: PARTS.promotedOnly,
-  promotedNever: PARTS.promotedNever,
-};
+export const allSkills = fromParts(
+  (parts): SkillsPart => ({
+    lists: [
+      ...Object.entries(SHARED_LISTS).map(([id, skills]) => ({ id, skills })),
+      ...parts.skillLists,
+    ],
+    byProfile: parts.skills,
+    bar: skillBar,
+    anyway: 'any-skill' satisfies BodyId,
+    promoted: 2,
+    promotedOnly: parts.promotedOnly,
+    promotedNever: parts.promotedNever,
+  }),
+);

@@ -14,7 +14,7 @@ import { strikeOrder } from '#rules/skirmish/fights.ts';
 import { type InjuryFacts, injuryOf } from '#rules/skirmish/injury.ts';
 import { routThreshold } from '#rules/skirmish/quarter.ts';
 import { routRerolls } from '#rules/systems/mordheim/checklist/rout.ts';
-import { REFERENCE as MORDHEIM } from '#rules/systems/mordheim/reference.ts';
+import { rulesInShort } from '#rules/systems/mordheim/reference.ts';
 import { TRAIT_ROWS } from '#rules/systems/mordheim/traits.ts';
 import { REFERENCE as WARHAMMER } from '#rules/systems/warhammer-skirmish/reference.ts';
 
@@ -23,7 +23,7 @@ import { REFERENCE as WARHAMMER } from '#rules/systems/warhammer-skirmish/refere
 const ARMOURS = ['none', 'light', 'heavy', 'ithilmar', 'gromril'] as const;
 
 const BOTH = [
-  ['Mordheim', MORDHEIM],
+  ['Mordheim', rulesInShort()],
   ['Warhammer Escarmouches', WARHAMMER],
 ] as const;
 
@@ -112,7 +112,7 @@ test('in Mordheim the results of an injury roll, with every modifier', () => {
     { modifier: criticalEffect(6).injuryModifier },
   ];
   for (const roll of numbersFrom(1, 6)) {
-    const printed = rowFor(MORDHEIM, 'injury', roll).map(
+    const printed = rowFor(rulesInShort(), 'injury', roll).map(
       (cell) => messageIn(cell).params['status'] ?? 'no-effect',
     );
     expect(printed).toEqual(bends.map((bend) => injuryOf(roll, { ...UNBENT, ...bend }).result));
@@ -136,7 +136,9 @@ test('in Warhammer Escarmouches the second roll after a 6', () => {
 
 test('in Mordheim the attacks of frenzied fighters, with one weapon and with two', () => {
   for (const own of numbersFrom(1, 4)) {
-    const printed = rowFor(MORDHEIM, 'frenzy', own).map((cell) => messageIn(cell).params['value']);
+    const printed = rowFor(rulesInShort(), 'frenzy', own).map(
+      (cell) => messageIn(cell).params['value'],
+    );
     const counted = [false, true].map((twoWeapons) =>
       attacks({ attacks: own, twoWeapons, frenzied: true }),
     );
@@ -145,13 +147,13 @@ test('in Mordheim the attacks of frenzied fighters, with one weapon and with two
   const more = [true, false].map((twoWeapons) =>
     attacks({ attacks: 1, twoWeapons, frenzied: false }),
   );
-  expect(pageOf(MORDHEIM, 'two-weapons').numbers).toEqual({
+  expect(pageOf(rulesInShort(), 'two-weapons').numbers).toEqual({
     more: `+${(more[0] ?? 0) - (more[1] ?? 0)}`,
   });
 });
 
 test('how many shots a missile weapon has, where it has more than one', () => {
-  const printed = tableOf(MORDHEIM, 'missile-weapons').rows.map(({ cells }) => {
+  const printed = tableOf(rulesInShort(), 'missile-weapons').rows.map(({ cells }) => {
     const last = cells.at(-1) ?? [];
     const notes = 'code' in last ? [last] : last;
     return notes.find(({ code }) => code === 'note.shots')?.params['shots'] ?? 1;
@@ -170,7 +172,7 @@ test('in Mordheim the roll to hit of a frightened fighter', () => {
     naturalOneMisses: false,
     sevenPlus: 'impossible',
   });
-  expect(pageOf(MORDHEIM, 'fear').numbers).toEqual({ roll: need });
+  expect(pageOf(rulesInShort(), 'fear').numbers).toEqual({ roll: need });
 });
 
 test('in Mordheim what allows a side to reroll a rout test, and whether more than once', () => {
@@ -180,7 +182,7 @@ test('in Mordheim what allows a side to reroll a rout test, and whether more tha
       sideTraits: traits,
       leader: { profileId: '', traits, status: 'standing', flags },
     });
-  const printed = tableOf(MORDHEIM, 'rout-rerolls').rows.map(({ head, cells }) => [
+  const printed = tableOf(rulesInShort(), 'rout-rerolls').rows.map(({ head, cells }) => [
     head.params['trait'],
     messageIn(cells[0]).code === 'value.yes',
   ]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { assemble } from '#rules/systems/mordheim/packs/assemble.ts';
-import { PLAYED_PACKS } from '#rules/systems/mordheim/packs/played.ts';
 import { readPack } from '#rules/systems/mordheim/packs/read.ts';
 import type { Pack } from '#rules/systems/mordheim/packs/schema.ts';
+import { EVERY_PACK } from '../../../../scripts/every-pack.ts';
 import { inProject } from '../../../../scripts/paths.mjs';
 
 const CHIEF = {
@@ -247,7 +247,7 @@ describe('a pack of one’s own', () => {
 });
 
 describe('what packs say together', () => {
-  const played = (id: string) => PLAYED_PACKS.filter((pack) => pack.id === id);
+  const played = (id: string) => EVERY_PACK.filter((pack) => pack.id === id);
 
   test('needs no others: of two packs, only these two are spoken of', () => {
     const parts = assemble([...played('orcs'), ...played('extras')]);
@@ -268,7 +268,7 @@ describe('what packs say together', () => {
       ...readOwn('undead'),
       id: 'my-undead',
     };
-    const parts = assemble([...PLAYED_PACKS, own]);
+    const parts = assemble([...EVERY_PACK, own]);
     expect(parts.kinds.get('walking-dead')).toContain('my-undead/vampire');
     expect(parts.equipment.find((list) => list.for.includes('my-undead/dreg'))?.items).toContain(
       'bow',
@@ -286,7 +286,7 @@ describe('what packs say together', () => {
   test('a warband that names no hired sword may have those who are open to all', () => {
     const parts = assemble([
       ...played('extras'),
-      { id: 'river-pirates', profiles: [{ id: 'chief' }] },
+      { pack: 1, id: 'river-pirates', profiles: [CHIEF] },
     ]);
     const by = new Map(parts.hiring.map((row) => [row.profileId, row.by]));
     expect(by.get('extras/ogre-bodyguard')).toEqual({ not: [] });

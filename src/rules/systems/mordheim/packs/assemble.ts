@@ -2,11 +2,9 @@ import type { UpkeepRow } from '#rules/contract/after-battle.ts';
 import type { EquipmentList } from '#rules/contract/catalogue.ts';
 import type { FindGift, Terms } from '#rules/contract/finds.ts';
 import type { CapRow, HiringRow } from '#rules/contract/warbands.ts';
-import type { PlayedPack } from './schema.ts';
+import type { Pack, PackProfile } from './schema.ts';
 
-type Profile = PlayedPack['profiles'][number];
-
-export type Kind = NonNullable<PlayedPack['kinds']>[number];
+export type Kind = NonNullable<Pack['kinds']>[number];
 
 /** Ids of types of warbands, or of profiles as members carry them, by what the packs say of them. */
 type Holders = ReadonlyMap<string, readonly string[]>;
@@ -40,7 +38,7 @@ export interface Parts {
   readonly caps: readonly CapRow[];
   readonly pairs: Holders;
   readonly upkeep: readonly UpkeepRow[];
-  readonly injuries: ReadonlyMap<NonNullable<Profile['injuries']>, readonly string[]>;
+  readonly injuries: ReadonlyMap<NonNullable<PackProfile['injuries']>, readonly string[]>;
   readonly remarks: Holders;
   readonly market: {
     readonly may: Holders;
@@ -64,13 +62,13 @@ interface Said<Of> {
 }
 
 /** What these packs say together. Packs that are not among them are not needed for it. */
-export function assemble(packs: readonly PlayedPack[]): Parts {
-  const types = packs.map((pack): Said<PlayedPack> => ({ id: pack.id, of: pack }));
+export function assemble(packs: readonly Pack[]): Parts {
+  const types = packs.map((pack): Said<Pack> => ({ id: pack.id, of: pack }));
   const profiles = packs.flatMap((pack) =>
-    pack.profiles.map((of): Said<Profile> => ({ id: `${pack.id}/${of.id}`, of })),
+    pack.profiles.map((of): Said<PackProfile> => ({ id: `${pack.id}/${of.id}`, of })),
   );
   // What is said of a profile counts before what is said of its warband.
-  const all: readonly Said<PlayedPack | Profile>[] = [...profiles, ...types];
+  const all: readonly Said<Pack | PackProfile>[] = [...profiles, ...types];
   const kinds = grouped(all, ({ kinds: own }) => own);
   return {
     equipment: packs.flatMap(equipmentOf),
@@ -131,7 +129,7 @@ export function assemble(packs: readonly PlayedPack[]): Parts {
   };
 }
 
-function equipmentOf(pack: PlayedPack): readonly EquipmentList[] {
+function equipmentOf(pack: Pack): readonly EquipmentList[] {
   return entries(pack.equipment).map(([name, { items, prices = {}, times = {} }]) => {
     const users = pack.profiles.filter(({ equipment }) => equipment === name);
     return {
@@ -154,8 +152,8 @@ function equipmentOf(pack: PlayedPack): readonly EquipmentList[] {
 /** A warband hires whom it names; one that names nobody, whoever is open to all. */
 function hiringOf(
   id: string,
-  { id: name, hired }: Profile,
-  packs: readonly PlayedPack[],
+  { id: name, hired }: PackProfile,
+  packs: readonly Pack[],
 ): readonly HiringRow[] {
   if (hired === undefined) return [];
   const naming = packs.flatMap((pack) =>
@@ -174,8 +172,8 @@ function hiringOf(
 }
 
 function upkeepOf(
-  pack: PlayedPack,
-  { id, upkeep }: Profile,
+  pack: Pack,
+  { id, upkeep }: PackProfile,
   kinds: Parts['kinds'],
 ): readonly UpkeepRow[] {
   if (upkeep === undefined) return [];
@@ -196,21 +194,21 @@ function upkeepOf(
   ];
 }
 
-function findsOf(packs: readonly PlayedPack[]): Parts['finds'] {
+function findsOf(packs: readonly Pack[]): Parts['finds'] {
   const told = packs.flatMap((pack) =>
     entries(pack.finds).map(([find, gifts]) => [find, [pack.id, gifts.map(giftOf)]] as const),
   );
   return new Map([...collected(told)].map(([find, rows]) => [find, Object.fromEntries(rows)]));
 }
 
-function giftOf(gift: NonNullable<PlayedPack['finds']>[string][number]): FindGift {
+function giftOf(gift: NonNullable<Pack['finds']>[string][number]): FindGift {
   return 'note' in gift
     ? { kind: 'note', id: gift.note }
     : { kind: 'income', id: 'gold', amount: { dice: gift.goldDice, sides: 6, plus: 0, times: 1 } };
 }
 
 /** Profiles of a pack as members carry them. */
-function within({ id }: PlayedPack, profiles: readonly string[]): readonly string[] {
+function within({ id }: Pack, profiles: readonly string[]): readonly string[] {
   return profiles.map((profile) => `${id}/${profile}`);
 }
 

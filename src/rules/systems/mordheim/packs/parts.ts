@@ -1,5 +1,10 @@
-import { assemble } from './assemble.ts';
-import { PLAYED_PACKS } from './played.ts';
+import { assemble, type Parts } from './assemble.ts';
+import { fromPacks } from './known.ts';
 
-/** What the packs that come with the app say together. */
-export const PARTS = assemble(PLAYED_PACKS);
+/** What all packs that are known say together. */
+export const parts = fromPacks(assemble);
+
+/** What follows from it: made once, and anew when more packs are known. */
+export function fromParts<T>(make: (of: Parts) => T): () => T {
+  return fromPacks(() => make(parts()));
+}

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
-import { EXPLORATION_REMARKS } from '../exploration-remarks.ts';
-import { CAPTOR_MAY, FINDS } from '../finds.ts';
-import { ITEMS } from '../items.ts';
-import { GEAR } from '../prices.ts';
+import { CAPTIVES, FINDS } from '../finds.ts';
+import { allItems } from '../items.ts';
+import { MATERIALS } from '../prices.ts';
 import { SHARED_MAXIMUMS } from '../racial-maximums.ts';
 import { SHARED_LISTS } from '../skill-lists.ts';
 import { SPELL_LIST_IDS } from '../things/spell-lists.ts';
 import { TRAIT_ROWS } from '../traits.ts';
-import { PARTS } from './parts.ts';
+import { FOR_ANYBODY } from './known.ts';
+import { parts } from './parts.ts';
 import { PACK, PACK_VERSION, type Pack } from './schema.ts';
+import { FIND_NOTES, REMARKS, SUCCESSIONS } from './vocabulary.ts';
 
 /** What is to be said of a pack, for those who write one. */
 export interface PackRemark {
@@ -25,9 +26,6 @@ export type ReadPack =
   /** `said`: what no rule of this version knows. It is shown, and players heed it themselves. */
   | { readonly ok: true; readonly pack: Pack; readonly said: readonly PackRemark[] }
   | { readonly ok: false; readonly reasons: readonly PackRemark[] };
-
-/** The pack of those who join any warband, which has no limits of its own. */
-const FOR_ANYBODY = 'extras';
 
 /** Characters of a file: many times the largest pack. */
 const MAX_LENGTH = 200_000;
@@ -211,22 +209,14 @@ function ownTraits({ things = {} }: Pack): readonly (readonly [string, TraitRow[
 
 const TRAITS = new Map(TRAIT_ROWS.map(({ id, value }) => [id, value]));
 const SKILLS = TRAIT_ROWS.flatMap(({ id, kind }) => (kind === 'skill' ? [id] : []));
-const THINGS = ITEMS.map(({ id }) => id);
-const MATERIALS = GEAR.materials.map(({ trait }) => trait);
-const HIRED = PARTS.hiring.map(({ profileId }) => profileId.replace(/.*\//, ''));
-const CAPTIVES = CAPTOR_MAY.flatMap(({ id, warbands }) => (warbands === null ? [] : [id]));
-const REMARKS = new Set([...EXPLORATION_REMARKS.map(({ id }) => id), ...PARTS.remarks.keys()]);
-const TOLD = PARTS.heirs.flatMap(({ told }) => Object.values(told));
-const NOTES = FINDS.flatMap(({ gives, byWarband }) =>
-  [gives, ...Object.values(byWarband)]
-    .flat()
-    .flatMap((gift) => (gift.kind === 'note' ? [gift.id] : [])),
-);
+const MATERIAL_IDS = MATERIALS.map(({ trait }) => trait);
+const FIND_IDS = FINDS.map(({ id }) => id);
 
 function strangersIn(pack: Pack): readonly PackRemark[] {
   const own = pack.things ?? {};
   const traits = [...TRAITS.keys(), ...ownTraits(pack).map(([id]) => id)];
-  const things = [...THINGS, ...Object.keys(own.items ?? {})];
+  const things = [...allItems().map(({ id }) => id), ...Object.keys(own.items ?? {})];
+  const hired = parts().hiring.map(({ profileId }) => profileId.replace(/.*\//, ''));
   const skills = [...SKILLS, ...Object.keys(own.skills ?? {})];
   const spellLists = [...SPELL_LIST_IDS, ...Object.keys(own.spells ?? {})];
   return [
@@ -235,28 +225,28 @@ function strangersIn(pack: Pack): readonly PackRemark[] {
     ),
     ...Object.entries(pack.equipment ?? {}).flatMap(([id, { items, times }]) => [
       ...missing('item-unknown', things, `equipment.${id}.items`, items),
-      ...missing('material-unknown', MATERIALS, `equipment.${id}.times`, Object.keys(times ?? {})),
+      ...missing(
+        'material-unknown',
+        MATERIAL_IDS,
+        `equipment.${id}.times`,
+        Object.keys(times ?? {}),
+      ),
     ]),
     ...Object.entries(pack.skillLists ?? {}).flatMap(([id, taught]) =>
       missing('skill-unknown', skills, `skillLists.${id}`, taught),
     ),
     ...marketIn('market', things, pack.market),
     ...missing('skill-unknown', skills, 'neverLearns', pack.neverLearns),
-    ...missing('hired-unknown', HIRED, 'hires', pack.hires),
+    ...missing('hired-unknown', hired, 'hires', pack.hires),
     ...missing('captive-unknown', CAPTIVES, 'captives', pack.captives),
     ...Object.entries(pack.finds ?? {}).flatMap(([id, gifts]) => [
-      ...missing(
-        'find-unknown',
-        FINDS.map((find) => find.id),
-        'finds',
-        id,
-      ),
+      ...missing('find-unknown', FIND_IDS, 'finds', id),
       ...gifts.flatMap((gift) =>
-        'note' in gift ? missing('note-unknown', NOTES, `finds.${id}`, gift.note) : [],
+        'note' in gift ? missing('note-unknown', FIND_NOTES, `finds.${id}`, gift.note) : [],
       ),
     ]),
     ...(pack.heirs ?? []).flatMap(({ told }, at) =>
-      missing('told-unknown', TOLD, `heirs.${at}.told`, Object.values(told)),
+      missing('told-unknown', SUCCESSIONS, `heirs.${at}.told`, Object.values(told)),
     ),
     ...pack.profiles.flatMap((profile, at) => {
       const of = `profiles.${at}`;

@@ -1,13 +1,4 @@
-import { RACES } from '../racial-maximums.ts';
 import { rare, reserved, thrown, UNSOLD, type Ware } from './ware.ts';
-
-const HUMANS = Object.entries(RACES).flatMap(([id, race]) => (race === 'human' ? [id] : []));
-/** Others in the warbands of humans. */
-const STRANGERS = Object.entries(RACES).flatMap(([id, race]) =>
-  race !== 'human' && id.includes('/') ? [id] : [],
-);
-
-const FOR_HUMANS = { for: HUMANS, notFor: STRANGERS } as const;
 
 /**
  * Things that lie in the chest and are no trait of a bearer: beasts, which have a profile of their own, what the
@@ -17,8 +8,8 @@ const FOR_HUMANS = { for: HUMANS, notFor: STRANGERS } as const;
 export const CHEST_WARES = {
   wardog: rare(thrown(25, 2), 10),
   mule: rare(30, 7),
-  horse: { ...rare(40, 8), ...FOR_HUMANS },
-  warhorse: { ...rare(80, 11), ...FOR_HUMANS },
+  horse: rare(40, 8),
+  warhorse: rare(80, 11),
   'giant-wolf': reserved(rare(85, 10)),
   'war-boar': reserved(rare(90, 11)),
   'chaos-steed': reserved(rare(90, 11)),

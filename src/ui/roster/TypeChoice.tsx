@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { createWarband } from '#roster/edit.ts';
+import { matches } from '#roster/find.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { RadioTile } from '#ui/kit/RadioTile.tsx';
+import { RowWords } from '#ui/kit/RowWords.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
+import { TextField } from '#ui/kit/TextField.tsx';
+import type { Grade, NamedType } from './use-types.ts';
+import './TypeChoice.css';
+
+type TypeChoiceProps = {
+  readonly system: RuleSystem;
+  readonly grades: readonly Grade[];
+  /** Catalogue id; '' for a free-form warband. */
+  readonly value: string;
+  readonly onChange: (catalogueId: string) => void;
+};
+
+/** From this number of types on, they can be searched. */
+const MANY = 12;
+
+/** Every type of warband by how official it is, and free-form. */
+export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps) {
+  const { t } = useTranslation('roster');
+  const [typed, setTyped] = useState('');
+  const group = useId();
+  const found = grades
+    .map(({ grade, types }) => ({ grade, types: types.filter(({ name }) => matches(name, typed)) }))
+    .filter(({ types }) => types.length > 0);
+  const all = grades.flatMap(({ types }) => types);
+  const tile = (id: string, emblem: string, name: string, hint: string) => (
+    <RadioTile
+      key={id}
+      className="type-choice"
+      group={group}
+      value={id}
+      checked={id === value}
+      labelledBy={`${group}-${id}-name`}
+      describedBy={`${group}-${id}`}
+      onChange={onChange}
+    >
+      <EmblemDisc emblem={emblem} />
+      <RowWords
+        titleId={`${group}-${id}-name`}
+        title={name}
+        subtitleId={`${group}-${id}`}
+        subtitle={hint}
+      />
+    </RadioTile>
+  );
+  const tiles = (some: readonly NamedType[]) =>
+    some.map(({ id, emblem, name, minFighters, maxFighters, startGold }) =>
+      tile(
+        id,
+        emblem,
+        name,
+        t('new.facts', { min: minFighters, max: maxFighters, gold: startGold }),
+      ),
+    );
+  return (
+    <fieldset className="stack">
+      <legend className="hint air-below-1">{t('new.type')}</legend>
+      {all.length < MANY ? null : (
+        <TextField type="search" label={t('new.find')} value={typed} onChange={setTyped} />
+      )}
+      {typed !== '' && found.length === 0 ? <EmptyLine>{t('new.not-found')}</EmptyLine> : null}
+      {found.map(({ grade, types }) => (
+        <div key={grade} className="stack">
+          {grade === null ? null : <SectionHeading title={t(`new.grade.${grade}`)} />}
+          <div className="grid type-choices">{tiles(types)}</div>
+        </div>
+      ))}
+      <div className="grid type-choices">
+        {tile('', freeEmblem(system), t('list.free-form'), t('new.free-form-hint'))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The initial emblem of a free-form warband. */
+function freeEmblem(system: RuleSystem): string {
+  return createWarband(system, '', { id: 'w-', name: '', now: 0 }).emblem;
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { byName } from '#roster/find.ts';
+import type { ListedType } from '#rules/contract/catalogue.ts';
+import { useStores } from '#store/hooks.ts';
+import { useRosterWords } from './words.ts';
+
+/** A type of warband with what players call it. */
+export interface NamedType extends ListedType {
+  readonly name: string;
+}
+
+/** Types that are equally official; null for those of the players' own. */
+export interface Grade {
+  readonly grade: (typeof GRADES)[number];
+  readonly types: readonly NamedType[];
+}
+
+const GRADES = [null, 'official', '1a', '1b', '1c'] as const;
+
+/** Every type of warband that a game has, the players' own first, then the most official, each by name. */
+export function useTypes(systemId: string): readonly Grade[] {
+  const { systems } = useStores();
+  const words = useRosterWords(systemId);
+  const types = systems.typeList(systemId);
+  return useMemo(() => {
+    const named = types
+      .map((type) => ({ ...type, name: words.type(type.id) }))
+      .toSorted((a, b) => byName(a.name, b.name));
+    return GRADES.map((grade) => ({
+      grade,
+      types: named.filter((type) => (type.grade ?? null) === grade),
+    }));
+  }, [types, words]);
+}
