@@ -46,7 +46,7 @@ export function armRows({ traits }: Pick<RuleSystem, 'traits'>): readonly TraitR
   return traits.filter((row) => row.of === 'fighter' && row.kind === 'possession');
 }
 
-/** What he is likely to take, then the rest of his list: trait ids. Empty in a game without lists. */
+/** What he is likely to take and may, then the rest of his list: trait ids. Empty in a game without lists. */
 export function firstArms(
   warband: Pick<Warband, 'members'>,
   member: Member,
@@ -58,5 +58,9 @@ export function firstArms(
     return trait === null ? [] : [trait];
   });
   const own = system.traits.filter((row) => isGear(row, system) && listed.includes(row.id));
-  return [...new Set([...usualGear(warband, member, system), ...own.map(({ id }) => id)])];
+  const barred = own.length === 0 ? [] : (system.gear?.usual ?? []);
+  const likely = usualGear(warband, member, system).filter(
+    (id) => listed.includes(id) || !barred.includes(id),
+  );
+  return [...new Set([...likely, ...own.map(({ id }) => id)])];
 }

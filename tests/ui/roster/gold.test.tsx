@@ -25,6 +25,9 @@ describe('prices', () => {
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await openMember(user, /Corne/);
     await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
+    // Not on his list: it is there for whoever looks for it.
+    expect(sheet().queryByRole('button', { name: /^Arc/ })).toBeNull();
+    await user.type(sheet().getByRole('searchbox'), 'Arc');
     expect(sheet().getByRole('button', { name: /^Arc · 10\sco$/ })).toBeTruthy();
   });
 });

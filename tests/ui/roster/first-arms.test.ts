@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { memberOf } from '#ui/after-battle/after-battle.ts';
+import { firstArms } from '#ui/roster/MemberArms.tsx';
+import { warbandOf } from '../../support/warbands.ts';
+
+// What stands under "add" on a member’s sheet before anything is typed.
+
+const WARBAND = warbandOf('sisters', [['sisters/sister', 'Berta']]);
+const BERTA = memberOf(WARBAND, 'm-1');
+
+it('a list keeps what is usual elsewhere from being offered', () => {
+  const offered = firstArms(WARBAND, BERTA, system);
+  expect(offered).toEqual(expect.arrayContaining(['hammer', 'flail']));
+  expect(offered.filter((id) => ['sword', 'bow', 'halberd'].includes(id))).toEqual([]);
+});
+
+it('somebody without a list is offered what is usual', () => {
+  const free = { ...BERTA, profileId: '' };
+  expect(firstArms(WARBAND, free, system)).toEqual(system.gear?.usual);
+});
