@@ -39,7 +39,7 @@ const SHORT = 4;
 
 /**
  * The pages that contain every word of the query, best first: title before synonyms before text before tables, and the
- * start of a word before its inside.
+ * start of a word before its inside. Of titles, the one that says least else is first.
  */
 export function search(pages: readonly Page[], query: string): readonly Found[] {
   const words = wordsOf(query);
@@ -47,7 +47,9 @@ export function search(pages: readonly Page[], query: string): readonly Found[] 
   return pages
     .map((page) => ({ page, rank: rankOf(page, words) }))
     .filter(({ rank }) => rank < NOWHERE)
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted(
+      (a, b) => a.rank - b.rank || (a.rank === 0 ? a.page.title.length - b.page.title.length : 0),
+    )
     .map(({ page }) => ({ id: page.id, title: page.title, sentence: sentenceOf(page, words) }));
 }
 
@@ -100,7 +102,7 @@ export function marked(
 const NOWHERE = 100;
 
 /** Ranks of a match: at the start of the text, at the start of a word, or inside one. */
-const TITLE = [0, 1, 4] as const;
+const TITLE = [0, 0, 4] as const;
 const SYNONYM = [2, 3, 6] as const;
 const TEXT = [5, 5, 8] as const;
 const TABLES = [7, 7, 9] as const;

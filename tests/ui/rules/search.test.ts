@@ -37,8 +37,8 @@ describe('searching for a rule', () => {
     expect(ids("l'obstacle")).toEqual(['leap']);
   });
 
-  it('finds titles first, from their start, then synonyms, then the text', () => {
-    expect(ids('deroute')).toEqual(['after', 'rout', 'leader']);
+  it('finds titles first, the shortest before the others, then synonyms, then the text', () => {
+    expect(ids('deroute')).toEqual(['rout', 'after', 'leader']);
     expect(ids('hors')).toEqual(['out']);
   });
 
