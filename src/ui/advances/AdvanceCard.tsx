@@ -6,6 +6,7 @@ import type { Answers } from '#rules/dice/inquiry.ts';
 import { Emphasised } from '#ui/battle/Emphasised.tsx';
 import { emphasised } from '#ui/battle/words.ts';
 import { Question } from '#ui/dice/Question.tsx';
+import { ThrownDice } from '#ui/dice/ThrownDice.tsx';
 import { Badge } from '#ui/kit/Badge.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardLine } from '#ui/kit/Card.tsx';
@@ -56,31 +57,40 @@ export function AdvanceQuestion({ turn, system, answers, onAnswer }: AdvanceCard
   const say = useAdvanceQuestion(system.id);
   const name = words.member(turn.member);
   return (
-    <Question
-      nextAfter={(given) => readAdvance(turn, given).next}
-      answers={answers}
-      say={say}
-      onAnswers={onAnswer}
-    >
-      {answers.length > 0 ? (
-        <Button
-          tone="ghost"
-          icon="undo"
-          label={t('advance.change-of', { name })}
-          onPress={() => onAnswer([])}
-        >
-          {t('advance.change')}
-        </Button>
-      ) : (
-        <Button tone="ghost" icon="tick" onPress={() => onAnswer([ENTERED])}>
-          {t('advance.entered')}
-        </Button>
-      )}
-    </Question>
+    <>
+      <DiceOf answers={answers} />
+      <Question
+        nextAfter={(given) => readAdvance(turn, given).next}
+        answers={answers}
+        say={say}
+        onAnswers={onAnswer}
+      >
+        {answers.length > 0 ? (
+          <Button
+            tone="ghost"
+            icon="undo"
+            label={t('advance.change-of', { name })}
+            onPress={() => onAnswer([])}
+          >
+            {t('advance.change')}
+          </Button>
+        ) : (
+          <Button tone="ghost" icon="tick" onPress={() => onAnswer([ENTERED])}>
+            {t('advance.entered')}
+          </Button>
+        )}
+      </Question>
+    </>
   );
 }
 
-function TakenAdvance({ turn, system, onAnswer }: AdvanceCardProps) {
+/** The dice that the app has thrown. What players tap first is a sum, of which nobody knows the dice. */
+function DiceOf({ answers }: Pick<AdvanceCardProps, 'answers'>) {
+  if (typeof answers[0] !== 'number') return null;
+  return <ThrownDice dice={answers.filter((answer) => typeof answer === 'number')} open={0} />;
+}
+
+function TakenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(system.id);
   const result = useAdvanceResult(system.id);
@@ -89,13 +99,16 @@ function TakenAdvance({ turn, system, onAnswer }: AdvanceCardProps) {
       <CardLine
         icon="tick"
         action={
-          <Button
-            tone="ghost"
-            label={t('advance.change-of', { name: words.member(turn.member) })}
-            onPress={() => onAnswer([])}
-          >
-            {t('advance.change')}
-          </Button>
+          <>
+            <DiceOf answers={answers} />
+            <Button
+              tone="ghost"
+              label={t('advance.change-of', { name: words.member(turn.member) })}
+              onPress={() => onAnswer([])}
+            >
+              {t('advance.change')}
+            </Button>
+          </>
         }
       >
         <Emphasised text={result(turn, emphasised)} />

@@ -80,6 +80,7 @@ describe('the advance of a hero', () => {
     expect(names('Klaus').slice(-2)).toEqual(['Lancer pour moi', 'Changer la progression : Klaus']);
     tap(button(/^Force/, card('Klaus')));
     expect(said()).toContain('Klaus : F 3 → 4');
+    expect(said()).not.toContain('Dés');
     tap(button('Changer la progression : Klaus', step()));
     tap(button(/^Capacité de combat ou/, card('Klaus')));
     expect(answers('Klaus', 'Au choix.')).toEqual(['Capacité de combat', 'Capacité de tir']);
@@ -112,9 +113,10 @@ describe('the advance of a hero', () => {
     const { memory } = await open(nearly(nearly(ravens(), 'm-4'), 'm-3', 10));
     memory.rollNext(4, 4, 4, 3, 4);
     tap(button('Lancer pour moi', card('Gunther')));
-    expect(said()).toContain('Gunther : Cd 7 → 8');
+    expect(said()).toContain('Gunther : Cd 7 → 8Dés : 4 4 4');
     tap(button('Lancer pour moi', card('Klaus')));
     expect(answers('Klaus', 'Au choix.')).toHaveLength(2);
+    expect(plain(textOf(card('Klaus')))).toContain('Dés : 3 4');
   });
 
   it('who casts spells is a skill or a spell, each with what it does', async () => {
