@@ -105,10 +105,9 @@ export function equipmentFindings(member: Member, system: WarbandRules): readonl
   // Without a profile, his starting equipment is unknown.
   const complete =
     limits.noneBy.includes(member.role) && findProfile(system, member.profileId) !== null;
-  const own = system.composition?.hiring.find(({ profileId }) => profileId === member.profileId);
   const barred = bought.filter(
     ({ id }) =>
-      (complete && own?.carries[id] !== member.traits[id]) ||
+      complete ||
       limits.barred.some(
         (bar) => Object.hasOwn(member.traits, bar.trait) && bar.traits.includes(id),
       ),

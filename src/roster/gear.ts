@@ -10,7 +10,7 @@ import type { Member, Warband } from './warband.ts';
 export type PricedSystem = EquippedSystem & Pick<RosterSystem, 'campaign' | 'catalogue' | 'extras'>;
 
 /** The parts of a game with the equipment of fighters. */
-export type EquippedSystem = Pick<RuleSystem, 'gear'>;
+export type EquippedSystem = Pick<RuleSystem, 'gear' | 'composition'>;
 
 /** Whether a trait is a weapon or another possession; always false in a game without prices. */
 export function isGear({ kind }: Pick<TraitRow, 'kind'>, { gear }: EquippedSystem): boolean {
@@ -39,6 +39,14 @@ export function itemOf(trait: string, value: FlagValue, { gear }: EquippedSystem
 /** The equipment list of a profile; null without one. */
 export function listOf(profileId: string, { gear }: EquippedSystem): EquipmentList | null {
   return gear?.lists.find((list) => list.for.includes(profileId)) ?? null;
+}
+
+/** What somebody of this profile brings along and chooses of: it is never bought. */
+export function broughtBy(
+  profileId: string,
+  { composition }: Pick<RuleSystem, 'composition'>,
+): Flags {
+  return composition?.hiring.find((row) => row.profileId === profileId)?.carries ?? {};
 }
 
 /** Whether a list holds an item for this profile. */
@@ -77,8 +85,8 @@ export function termsFor(
 }
 
 /**
- * Gold crowns for a piece of equipment; null if it is not for sale by itself, costs nothing, or its price is
- * thrown for.
+ * Gold crowns for a piece of equipment; null if it is not for sale by itself, costs nothing, is brought along, or
+ * its price is thrown for.
  * @param buyer null for a purchase without an equipment list
  * @rule MORD-PRICE-LIST
  */
@@ -90,6 +98,7 @@ export function gearPrice(
 ): number | null {
   const row = itemOf(trait, value, system);
   if (row === null || row.free === true) return null;
+  if (buyer !== null && broughtBy(buyer.profileId, system)[trait] === value) return null;
   const { price } = termsFor(row, system, buyer);
   return typeof price === 'number' ? price : null;
 }

@@ -93,6 +93,15 @@ describe('a gromril weapon', () => {
   });
 });
 
+it('what a hired sword brings along costs nothing, whatever else he is given', () => {
+  const scout = warbandOf('reikland', [['extras/halfling-scout', 'Samson']]);
+  const armed = ['bow', 'dagger', 'sword'].reduce(
+    (now, id) => setTrait(now, 'm-1', id, true),
+    scout,
+  );
+  expect(gearCost(memberOf(armed, 'm-1'), armed, system)).toBe(10);
+});
+
 describe('suggested items for a member', () => {
   it('are the usual ones while nobody carries any', () => {
     expect(usualGear(WARBAND, memberOf(WARBAND, 'm-2'), system)).toEqual(system.gear?.usual);

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { gearCost, isGear, listOf, usualGear } from '#roster/gear.ts';
+import { broughtBy, gearCost, isGear, listOf, usualGear } from '#roster/gear.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -46,12 +46,17 @@ export function armRows({ traits }: Pick<RuleSystem, 'traits'>): readonly TraitR
   return traits.filter((row) => row.of === 'fighter' && row.kind === 'possession');
 }
 
-/** What he is likely to take and may, then the rest of his list: trait ids. Empty in a game without lists. */
+/**
+ * What he is likely to take and may, then the rest of his list; of a hired sword what he brings along: trait ids.
+ * Empty in a game without lists.
+ */
 export function firstArms(
   warband: Pick<Warband, 'members'>,
   member: Member,
   system: RuleSystem,
 ): readonly string[] {
+  const brought = Object.keys(broughtBy(member.profileId, system));
+  if (brought.length > 0) return brought;
   const items = listOf(member.profileId, system)?.items ?? [];
   const listed = items.flatMap((id) => {
     const trait = system.gear?.items.find((row) => row.id === id)?.trait ?? null;

@@ -15,6 +15,11 @@ it('a list keeps what is usual elsewhere from being offered', () => {
   expect(offered.filter((id) => ['sword', 'bow', 'halberd'].includes(id))).toEqual([]);
 });
 
+it('a hired sword is offered what he brings along', () => {
+  const warband = warbandOf('sisters', [['extras/halfling-scout', 'Samson']]);
+  expect(firstArms(warband, memberOf(warband, 'm-1'), system)).toEqual(['dagger', 'bow']);
+});
+
 it('somebody without a list is offered what is usual', () => {
   const free = { ...BERTA, profileId: '' };
   expect(firstArms(WARBAND, free, system)).toEqual(system.gear?.usual);
