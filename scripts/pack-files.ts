@@ -1,3 +1,4 @@
+import './every-pack.ts';
 import { type PackRemark, readPack } from '#rules/systems/mordheim/packs/read.ts';
 
 /** A file that should be a pack. */

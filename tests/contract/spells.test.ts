@@ -8,7 +8,7 @@ import { system } from '#rules/systems/mordheim/index.ts';
 import { MAGIC } from '#rules/systems/mordheim/magic.ts';
 import { cast } from '#rules/systems/mordheim/resolvers/cast.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
-import { SPELLS } from '#rules/systems/mordheim/spells.ts';
+import { allSpells } from '#rules/systems/mordheim/spells.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { TestBattle } from '../support/battles.ts';
 import { phrasesOf } from '../support/locale-files.ts';
@@ -50,7 +50,7 @@ const PRINTED = lists.flatMap(({ id: list, spells }) =>
 
 test('every spell is in its list, with the die, difficulty and range of the sources', () => {
   const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
-  expect(SPELLS.toSorted(byId)).toEqual(PRINTED.toSorted(byId));
+  expect(allSpells().toSorted(byId)).toEqual(PRINTED.toSorted(byId));
   expect(PRINTED).toHaveLength(54);
 });
 
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('everything asked and said when casting has words', () => {
-    const messages = SPELLS.flatMap(({ id, difficulty }) =>
+    const messages = allSpells().flatMap(({ id, difficulty }) =>
       difficulty === null ? [] : castingOf(id, difficulty),
     );
     const tables = [

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { WORDS_OF_PACKS } from '../../scripts/every-pack.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
 /** One word or sentence of a locale file. */
@@ -27,13 +28,20 @@ export function namespacesOf(language: string): readonly string[] {
 
 const read = new Map<string, readonly Phrase[]>();
 
-/** @throws when a value is neither a text nor a group of keys, since lists cannot be translated key by key */
+/** Those of a file, and those that packs bring to it. @throws when a value is neither a text nor a group of keys, since lists cannot be translated key by key */
 export function phrasesOf(language: string, namespace: string): readonly Phrase[] {
   const file = `${language}/${namespace}`;
   const known = read.get(file);
   if (known !== undefined) return known;
   const words: unknown = JSON.parse(readFileSync(inProject('locales', `${file}.json`), 'utf8'));
-  const phrases = phrasesIn(words, '', file);
+  const phrases = [
+    ...phrasesIn(words, '', file),
+    ...WORDS_OF_PACKS.flatMap((brought) =>
+      brought.language === language && brought.namespace === namespace
+        ? phrasesIn(brought.words, '', file)
+        : [],
+    ),
+  ];
   read.set(file, phrases);
   return phrases;
 }

@@ -3,23 +3,28 @@ import type { TraitKind, TraitRange, TraitRow } from '../contract/rows.ts';
 
 // Apart from other rows, because the first screen loads these with the lists of warbands.
 
+/** Whether a fighter or side carries a trait of any id. A trait written as 0 or '' is not carried. */
+export function isCarried(traits: Flags, id: string): boolean {
+  const value = traits[id];
+  return value !== undefined && value !== 0 && value !== '';
+}
+
+/** The number of a trait of any id, or null when it is not carried or holds none. */
+export function numberIn(traits: Flags, id: string): number | null {
+  const value = traits[id];
+  return typeof value === 'number' ? value : null;
+}
+
 /** How the rules of one system read traits, limited to its own ids. */
 export function traitTools<Id extends string>() {
-  /** Whether a fighter or side carries a trait. A trait written as 0 or '' is not carried. */
-  const carries = (traits: Flags, id: Id): boolean => {
-    const value = traits[id];
-    return value !== undefined && value !== 0 && value !== '';
-  };
+  const carries = (traits: Flags, id: Id): boolean => isCarried(traits, id);
   return {
     carries,
     /** Whether at least one of several traits is carried. */
     carriesAny: (traits: Flags, ids: readonly Id[]): boolean =>
       ids.some((id) => carries(traits, id)),
     /** A trait's number, or null when it is not carried or holds none. */
-    traitNumber: (traits: Flags, id: Id): number | null => {
-      const value = traits[id];
-      return typeof value === 'number' ? value : null;
-    },
+    traitNumber: (traits: Flags, id: Id): number | null => numberIn(traits, id),
     /** A trait's text, or null when it is not carried or holds none. */
     traitText: (traits: Flags, id: Id): string | null => {
       const value = traits[id];

@@ -15,7 +15,7 @@ import { afterBattle } from './after-battle.ts';
 import { allItems } from './items.ts';
 import { parts } from './packs/parts.ts';
 import { RATING } from './roster.ts';
-import { TRAIT_ROWS } from './traits.ts';
+import { allTraits } from './traits.ts';
 
 /** What a warband grows by between battles, and what it pays. */
 export function campaignPages(): readonly Page[] {
@@ -149,7 +149,7 @@ function underdogTable(): PageTable {
 
 /** An item that is a trait of its own has that trait’s words. */
 function itemCell({ id }: ItemRow): Cell {
-  return TRAIT_ROWS.some((row) => row.id === id)
+  return allTraits().some((row) => row.id === id)
     ? word('value.trait', { trait: id })
     : word('value.item', { item: id });
 }

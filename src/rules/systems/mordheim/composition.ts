@@ -1,6 +1,7 @@
 import type { CompositionPart, GearBar } from '#rules/contract/warbands.ts';
 import { MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import { MELEE_WEAPONS, MISSILE_WEAPONS } from '#rules/skirmish/duel/weapons.ts';
+import type { OwnItem, Parts } from './packs/assemble.ts';
 import { fromParts } from './packs/parts.ts';
 import { POSSESSION_WARES } from './things/possession-wares.ts';
 import { POSSESSION_ROWS } from './things/possessions.ts';
@@ -29,10 +30,10 @@ export const composition = fromParts(
     gear: {
       noneBy: ['hired-sword'],
       barred: [
-        bar('no-equipment', POSSESSIONS),
-        bar('no-missile-weapons', MISSILE_WEAPON_IDS),
+        bar('no-equipment', [...POSSESSIONS, ...own(parts)]),
+        bar('no-missile-weapons', [...MISSILE_WEAPON_IDS, ...own(parts, isShot)]),
         bar('no-armour', ['armour']),
-        bar('injury-arm', FOR_BOTH_HANDS),
+        bar('injury-arm', [...FOR_BOTH_HANDS, ...own(parts, ({ hands }) => hands === 2)]),
       ],
       twoOf: 'two-weapons' satisfies TraitId,
       /** @rule WEAPONS */
@@ -46,6 +47,14 @@ export const composition = fromParts(
   }),
 );
 
-function bar(trait: TraitId, traits: readonly TraitId[]): GearBar {
+function own({ items }: Parts, which: (item: OwnItem) => boolean = () => true): readonly string[] {
+  return items.filter(which).map(({ id }) => id);
+}
+
+function isShot({ shelf }: OwnItem): boolean {
+  return shelf === 'missiles';
+}
+
+function bar(trait: TraitId, traits: readonly string[]): GearBar {
   return { trait, traits };
 }

@@ -42,12 +42,23 @@ function labelOf(words: readonly string[]): Message | undefined {
     : { code: 'resolver.hatred.both', params: { whom: rule, own } };
 }
 
+/** Kinds that are hated by their name. */
+const KINDS = [
+  'dark-elves',
+  'dwarfs',
+  'high-elves',
+  'outlaws',
+  'skaven',
+  'walking-dead',
+] as const satisfies readonly Kind[];
+
 /** The words of the rules, with who is meant by each. */
 const HATED: ReadonlyMap<string, (foe: FighterView) => boolean | null> = new Map(
   Object.entries({
     spellcasters: ({ traits }) => carries(traits, 'wizard'),
     chaos: (foe) => carries(foe.traits, 'daemon') || isOf(foe, 'chaos'),
     'orcs-and-goblins': (foe) => isOf(foe, 'greenskins'),
+    ...Object.fromEntries(KINDS.map((kind) => [kind, (foe: FighterView) => isOf(foe, kind)])),
     // Three kinds by the book; players enter which others count as evil.
     'righteous-fury': (foe) => isOf(foe, 'cursed') || (isOf(foe, 'evil') ? null : false),
     // Of men whom something else has taken, only players know.

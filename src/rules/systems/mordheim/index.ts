@@ -55,6 +55,9 @@ const SETTLED = defineSystem({
  */
 export const system: RuleSystem = {
   ...SETTLED,
+  get traits() {
+    return roster.traits;
+  },
   get catalogue() {
     return roster.catalogue;
   },

@@ -1,11 +1,11 @@
 import type { ItemRow } from '#rules/contract/finds.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
-import type { Parts } from './packs/assemble.ts';
+import type { OwnItem, Parts } from './packs/assemble.ts';
 import { fromParts } from './packs/parts.ts';
 import { CHEST_WARES } from './things/chest-wares.ts';
 import { ARMOUR_WARES, POSSESSION_WARES } from './things/possession-wares.ts';
 import type { PossessionId } from './things/possessions.ts';
-import type { Ware } from './things/ware.ts';
+import { rare, reserved, thrown, UNSOLD, type Ware } from './things/ware.ts';
 import { WEAPON_WARES } from './things/weapon-wares.ts';
 import type { WeaponTraitId } from './things/weapons.ts';
 import type { TraitId } from './traits.ts';
@@ -37,15 +37,26 @@ const ROWS: readonly ItemRow[] = [
   ...Object.entries(CHEST_WARES).map(([id, ware]) => itemOf(id, null, ware, 'other')),
 ];
 
-const ON_SHELVES: readonly ItemRow[] = ROWS.filter(({ id }) => !NO_ITEMS.includes(id)).toSorted(
-  (one, other) =>
-    SHELVES.indexOf(one.shelf) - SHELVES.indexOf(other.shelf) || rank(one) - rank(other),
-);
+const ON_SHELVES = ROWS.filter(({ id }) => !NO_ITEMS.includes(id));
+
+function inOrder(rows: readonly ItemRow[]): readonly ItemRow[] {
+  return rows.toSorted(
+    (one, other) =>
+      SHELVES.indexOf(one.shelf) - SHELVES.indexOf(other.shelf) || rank(one) - rank(other),
+  );
+}
 
 /** Everything that a warband can own, shelf by shelf, common things first. @rule MORD-AFTER-TRADE */
 export const allItems = fromParts((parts): readonly ItemRow[] =>
-  ON_SHELVES.map((row) => forWhom(row, parts)),
+  inOrder([...ON_SHELVES, ...parts.items.map(ownItem)]).map((row) => forWhom(row, parts)),
 );
+
+/** Nobody has it whose pack doesn't say so: its list holds it, or `market` names it. */
+function ownItem({ id, shelf, price, rarity, heroesOnly }: OwnItem): ItemRow {
+  const gold = typeof price === 'number' ? price : thrown(price.gold, price.dice);
+  const ware = reserved(rarity === null ? { ...UNSOLD, price: gold } : rare(gold, rarity));
+  return { ...ware, heroesOnly: heroesOnly === true, id, trait: id, value: true, shelf };
+}
 
 /** What people ride. */
 const FOR_HUMANS: readonly string[] = ['horse', 'warhorse'] satisfies readonly ItemId[];

@@ -45,30 +45,47 @@ const ONE_HANDED = WEAPON_ROWS.flatMap(({ id, kind }) => {
   return paired && kind === 'possession' && !OTHER_HAND.includes(id) ? [id] : [];
 });
 
-const WARBANDS = nameTable('warbands');
-const PROFILES = nameTable('profiles');
+/** What lists made elsewhere call things, by kind. */
+const ELSEWHERE = {
+  warbands: nameTable('warbands'),
+  profiles: nameTable('profiles'),
+  items: nameTable('items'),
+  skills: nameTable('skills'),
+  rules: nameTable('rules'),
+};
 
-/** What lists call warbands and fighters, and what the packs that are known call them beside it. */
-const withPacks = fromPacks(
-  (packs): Pick<Lexicon, 'warbands' | 'profiles'> => ({
-    warbands: [...WARBANDS, ...others(WARBANDS, packs)],
-    profiles: [
-      ...PROFILES,
-      ...others(
-        PROFILES,
-        packs.flatMap((pack) =>
-          pack.profiles.map(({ id, names }) => ({ id: `${pack.id}/${id}`, names })),
-        ),
-      ),
-    ],
-  }),
-);
+/** The same, and what the packs that are known call them beside it. */
+const withPacks = fromPacks((packs): typeof ELSEWHERE => ({
+  warbands: withOthers(ELSEWHERE.warbands, packs),
+  profiles: withOthers(
+    ELSEWHERE.profiles,
+    packs.flatMap((pack) =>
+      pack.profiles.map(({ id, names }) => ({ id: `${pack.id}/${id}`, names })),
+    ),
+  ),
+  items: withOthers(ELSEWHERE.items, namedIn(packs, 'items')),
+  skills: withOthers(ELSEWHERE.skills, namedIn(packs, 'skills')),
+  rules: withOthers(ELSEWHERE.rules, [
+    ...namedIn(packs, 'traits'),
+    ...packs.flatMap(({ things }) =>
+      Object.values(things?.spells ?? {}).flatMap(({ spells }) => spells),
+    ),
+  ]),
+}));
 
-/** The names of these that a table does not hold yet. */
-function others(
-  table: NameTable,
-  all: readonly { readonly id: string; readonly names?: Pack['names'] | undefined }[],
-): NameTable {
+interface Named {
+  readonly id: string;
+  readonly names?: Pack['names'] | undefined;
+}
+
+function namedIn(packs: readonly Pack[], kind: 'items' | 'skills' | 'traits'): readonly Named[] {
+  return packs.flatMap(({ things }) =>
+    Object.entries(things?.[kind] ?? {}).map(([id, { names }]) => ({ id, names })),
+  );
+}
+
+/** A table with the names of these that it does not hold yet. */
+function withOthers(table: NameTable, all: readonly Named[]): NameTable {
   const held = new Set(
     table.flatMap(({ ids, names }) =>
       Object.values(names).flatMap((each) =>
@@ -76,17 +93,12 @@ function others(
       ),
     ),
   );
-  return all.flatMap(({ id, names = {} }) => {
+  const others = all.flatMap(({ id, names = {} }) => {
     const more = Object.entries(names).filter(([, name]) => !held.has(keyOf(id, name)));
-    return more.length === 0
-      ? []
-      : [
-          {
-            ids: [id],
-            names: Object.fromEntries(more.map(([language, name]) => [language, [name]])),
-          },
-        ];
+    const each = more.map(([language, name]) => [language, [name]] as const);
+    return each.length === 0 ? [] : [{ ids: [id], names: Object.fromEntries(each) }];
   });
+  return [...table, ...others];
 }
 
 function keyOf(id: string, name: string): string {
@@ -105,10 +117,16 @@ export const lexicon: Lexicon = {
   get profiles() {
     return withPacks().profiles;
   },
-  items: nameTable('items'),
-  skills: nameTable('skills'),
+  get items() {
+    return withPacks().items;
+  },
+  get skills() {
+    return withPacks().skills;
+  },
+  get rules() {
+    return withPacks().rules;
+  },
   injuries: nameTable('injuries'),
-  rules: nameTable('rules'),
   gear: GEAR,
   skillCodes: {
     language: 'fr',

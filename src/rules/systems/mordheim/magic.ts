@@ -8,7 +8,7 @@ import { parts } from './packs/parts.ts';
 import { castCall } from './resolvers/cast.ts';
 import { RULES } from './rules.ts';
 import { hasSkill } from './skill-conditions.ts';
-import { castingChance, EASIER, SORCERY, SPELLS, type Spell, spellsOf } from './spells.ts';
+import { allSpells, castingChance, EASIER, SORCERY, type Spell, spellsOf } from './spells.ts';
 
 /** Spells and prayers by name. @rule MAGIC, PH-CAST */
 export const MAGIC: MagicPart = {
@@ -24,7 +24,9 @@ export const MAGIC: MagicPart = {
   },
   learnable: (member) => {
     const lists = listsOf(member);
-    return SPELLS.filter(({ list }) => lists.includes(list)).map(({ id }) => id);
+    return allSpells()
+      .filter(({ list }) => lists.includes(list))
+      .map(({ id }) => id);
   },
   easier: EASIER,
 };

@@ -42,8 +42,7 @@ import { catalogue } from './roster.ts';
 import { BATTLE_TONGUE, RULES, routBonus } from './rules.ts';
 import { SCENARIO_PAGE } from './scenarios-page.ts';
 
-import { castingChance, EASIER, SPELLS, type Spell } from './spells.ts';
-import { SPELL_LIST_IDS, type SpellListId } from './things/spell-lists.ts';
+import { allSpells, castingChance, EASIER, type Spell } from './spells.ts';
 import { traitNumber } from './traits.ts';
 
 /** The only roll to hit after failing to overcome fear. */
@@ -229,18 +228,21 @@ function rollTable(
 }
 
 /** Spells and prayers, list by list. */
-const SPELL_PAGE: Page = {
-  section: 'shooting',
-  id: 'spells',
-  within: 'casting',
-  rules: ['MAGIC'],
-  numbers: { easier: EASIER },
-  tables: [castingTable, ...SPELL_LIST_IDS.map((list) => () => spellTable(list))],
-  related: ['casting'],
-};
+function spellPage(): Page {
+  const lists = new Set(allSpells().map(({ list }) => list));
+  return {
+    section: 'shooting',
+    id: 'spells',
+    within: 'casting',
+    rules: ['MAGIC'],
+    numbers: { easier: EASIER },
+    tables: [castingTable, ...[...lists].map((list) => () => spellTable(list))],
+    related: ['casting'],
+  };
+}
 
 function castingTable(): PageTable {
-  const needs = SPELLS.flatMap(({ difficulty }) => difficulty ?? []);
+  const needs = allSpells().flatMap(({ difficulty }) => difficulty ?? []);
   const least = Math.min(...needs) - EASIER;
   return {
     id: 'casting',
@@ -252,16 +254,18 @@ function castingTable(): PageTable {
   };
 }
 
-function spellTable(list: SpellListId): PageTable {
+function spellTable(list: string): PageTable {
   return {
     id: `spells-${list}`,
     columns: ['head.d6', 'head.spell', 'head.difficulty', 'head.range'],
-    rows: SPELLS.filter((spell) => spell.list === list).map((spell) => [
-      spell.roll,
-      [word('value.trait', { trait: spell.id }), word('value.trait-hint', { trait: spell.id })],
-      spell.difficulty === null ? 'value.automatic' : orMore(spell.difficulty),
-      rangeCell(spell),
-    ]),
+    rows: allSpells()
+      .filter((spell) => spell.list === list)
+      .map((spell) => [
+        spell.roll,
+        [word('value.trait', { trait: spell.id }), word('value.trait-hint', { trait: spell.id })],
+        spell.difficulty === null ? 'value.automatic' : orMore(spell.difficulty),
+        rangeCell(spell),
+      ]),
   };
 }
 
@@ -297,7 +301,7 @@ export const rulesInShort = fromPacks((): readonly ReferenceEntry[] =>
       rules: ['HERBS'],
       related: ['phase-recovery', 'stand-up'],
     },
-    SPELL_PAGE,
+    spellPage(),
     ...afterBattlePages(),
     ...campaignPages(),
     SCENARIO_PAGE,

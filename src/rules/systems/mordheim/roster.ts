@@ -3,7 +3,7 @@ import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import { fromPacks } from './packs/known.ts';
-import { TRAIT_ROWS, type TraitId } from './traits.ts';
+import { allTraits, type TraitId } from './traits.ts';
 
 const ROLES = [
   {
@@ -53,13 +53,15 @@ const extras = fromPacks((packs) =>
   packs.flatMap(({ warband, profiles }) => (warband === undefined ? profiles : [])),
 );
 
-/** Mordheim as far as lists of warbands go: `catalogue` and `extras` grow with the packs that are known. */
+/** Mordheim as far as lists of warbands go: `traits`, `catalogue` and `extras` grow with the packs that are known. */
 export const roster: RosterPart = {
   id: 'mordheim',
   characteristics: CHARACTERISTICS,
   rolled: { M: { trait: 'random-move' satisfies TraitId, dice: '2D6' } },
   roles: ROLES,
-  traits: TRAIT_ROWS,
+  get traits() {
+    return allTraits();
+  },
   neverLead: ['never-warband-leader'] satisfies readonly TraitId[],
   get catalogue() {
     return catalogue();

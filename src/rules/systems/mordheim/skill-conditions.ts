@@ -1,7 +1,7 @@
 import type { FighterView, Message } from '#rules/contract/battle-view.ts';
 import { message } from '#rules/kit/duty.ts';
 import { parts } from './packs/parts.ts';
-import { isPrayer, spellsOf } from './spells.ts';
+import { spellsOf } from './spells.ts';
 import type { SkillId } from './things/skills.ts';
 import { carries } from './traits.ts';
 
@@ -69,5 +69,5 @@ function barOf(skill: string, { profileId, traits }: Learner): Message | null {
 }
 
 function castsSpells(traits: Learner['traits']): boolean {
-  return carries(traits, 'wizard') || spellsOf(traits).some((spell) => !isPrayer(spell));
+  return carries(traits, 'wizard') || spellsOf(traits).some(({ isPrayer }) => !isPrayer);
 }

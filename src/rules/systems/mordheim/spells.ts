@@ -1,20 +1,26 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
 import { chanceAtMost2d6 } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ONE } from '#rules/dice/fraction.ts';
+import { isCarried } from '#rules/kit/trait-rows.ts';
+import { fromPacks } from './packs/known.ts';
 import type { SpellListId } from './things/spell-lists.ts';
 import { SPELL_ROWS, type SpellId } from './things/spells.ts';
-import { carries } from './traits.ts';
 
-/** What is known of a spell beside its list and its difficulty. */
+/** What is known of a spell. */
 export interface Spell {
-  readonly id: SpellId;
-  readonly list: SpellListId;
+  /** That of its trait. */
+  readonly id: string;
+  readonly list: string;
   /** The face of the die that gives it when learning at random. */
   readonly roll: number;
   /** As printed; null where no dice are thrown. */
   readonly difficulty: number | null;
   /** Inches; null for what is no matter of the table. */
   readonly range: number | 'self' | 'contact' | null;
+  /** Asked of a god: prayers are no spells. */
+  readonly isPrayer: boolean;
+  /** Armour and shield don't hinder it. */
+  readonly inArmour: boolean;
 }
 
 /** @rule MAGIC */
@@ -83,35 +89,51 @@ const RANGES: readonly (readonly [SpellId, Spell['range']])[] = [
   ['itzls-speed', 6],
 ];
 
-/** All of them, list by list. @rule MAGIC */
-export const SPELLS: readonly Spell[] = SPELL_ROWS.map(({ id, group: list, range }) => ({
+const PRAYERS: readonly SpellListId[] = ['prayers-of-sigmar', 'prayers-of-taal'];
+
+/** Lists that are cast in any armour. @rule PH-CAST */
+const IN_ARMOUR: readonly SpellListId[] = [...PRAYERS, 'lizardmen-magic'];
+
+/** Those of the app, list by list. */
+const SPELLS: readonly Spell[] = SPELL_ROWS.map(({ id, group: list, range }) => ({
   id,
   list,
   roll: SPELL_ROWS.filter((row) => row.group === list).findIndex((row) => row.id === id) + 1,
   difficulty: range?.default ?? null,
   range: RANGES.find(([spell]) => spell === id)?.[1] ?? null,
+  isPrayer: PRAYERS.includes(list),
+  inArmour: IN_ARMOUR.includes(list),
 }));
+
+/** All of them, list by list, those that packs bring last. @rule MAGIC */
+export const allSpells = fromPacks((packs): readonly Spell[] => {
+  const own = packs.flatMap(({ things }) =>
+    Object.entries(things?.spells ?? {}).flatMap(([list, { spells, prayers, inArmour }]) =>
+      spells.map(
+        ({ id, difficulty, range }, at): Spell => ({
+          id,
+          list,
+          roll: at + 1,
+          difficulty,
+          range,
+          isPrayer: prayers === true,
+          inArmour: inArmour === true,
+        }),
+      ),
+    ),
+  );
+  // Two packs may bring the same list.
+  return [...SPELLS, ...new Map(own.map((spell) => [spell.id, spell])).values()];
+});
 
 /** Those that he knows. */
 export function spellsOf(traits: Flags): readonly Spell[] {
-  return SPELLS.filter(({ id }) => carries(traits, id));
+  return allSpells().filter(({ id }) => isCarried(traits, id));
 }
-
-/** Whether it is asked of a god: prayers are no spells. @rule MAGIC */
-export function isPrayer({ list }: Spell): boolean {
-  return list === 'prayers-of-sigmar' || list === 'prayers-of-taal';
-}
-
-/** Lists that are cast in any armour. @rule PH-CAST */
-const IN_ARMOUR: readonly SpellListId[] = [
-  'prayers-of-sigmar',
-  'prayers-of-taal',
-  'lizardmen-magic',
-];
 
 /** Whether his kind of magic can be cast in armour and with a shield. @rule PH-CAST */
 export function castsInArmour(traits: Flags): boolean {
-  return spellsOf(traits).some(({ list }) => IN_ARMOUR.includes(list));
+  return spellsOf(traits).some(({ inArmour }) => inArmour);
 }
 
 /** A spell that is learnt again is so much easier from then on. @rule MAGIC */

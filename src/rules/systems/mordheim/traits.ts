@@ -1,5 +1,7 @@
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { traitTools } from '#rules/kit/trait-rows.ts';
+import { fromPacks } from './packs/known.ts';
+import { ownTraits } from './packs/own-traits.ts';
 import { BODY_ROWS, type BodyId } from './things/bodies.ts';
 import { TRAIT_GROUPS } from './things/groups.ts';
 import { INJURY_ROWS, type InjuryId } from './things/injuries.ts';
@@ -28,9 +30,16 @@ const ROWS: readonly TraitRow[] = [
   ...SIDE_ROWS,
 ];
 
-/** Everything that a fighter or a warband can carry and that a rule reads or a player wants to see, group by group. */
+/** What the app knows by itself that a fighter or a warband can carry, group by group. */
 export const TRAIT_ROWS: readonly TraitRow[] = TRAIT_GROUPS.flatMap((group) =>
   ROWS.filter((row) => row.group === group),
 );
+
+/** The same with what packs bring, whose own groups come last. */
+export const allTraits = fromPacks((): readonly TraitRow[] => {
+  const rows = [...TRAIT_ROWS, ...ownTraits()];
+  const groups = new Set([...TRAIT_GROUPS, ...rows.map(({ group }) => group)]);
+  return [...groups].flatMap((group) => rows.filter((row) => row.group === group));
+});
 
 export const { carries, carriesAny, traitNumber, traitText } = traitTools<TraitId>();

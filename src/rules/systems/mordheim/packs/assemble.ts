@@ -21,6 +21,8 @@ interface Succession {
 export interface Parts {
   readonly equipment: readonly EquipmentList[];
   readonly skillLists: readonly { readonly id: string; readonly skills: readonly string[] }[];
+  /** Things that no other warband has. */
+  readonly items: readonly OwnItem[];
   readonly skills: ById<readonly string[]>;
   readonly promotedOnly: ById<readonly string[]>;
   readonly promotedNever: ById<readonly string[]>;
@@ -55,6 +57,11 @@ export interface Parts {
 
 type ById<T> = Readonly<Record<string, T>>;
 
+/** A thing that a pack brings. */
+export type OwnItem = NonNullable<NonNullable<Pack['things']>['items']>[string] & {
+  readonly id: string;
+};
+
 /** Whoever something is said of: a type of warband, or a profile. */
 interface Said<Of> {
   readonly id: string;
@@ -73,7 +80,10 @@ export function assemble(packs: readonly Pack[]): Parts {
   return {
     equipment: packs.flatMap(equipmentOf),
     skillLists: [...new Map(packs.flatMap(({ skillLists }) => entries(skillLists)))].map(
-      ([id, skills]) => ({ id, skills }),
+      ([id, { skills }]) => ({ id, skills }),
+    ),
+    items: [...new Map(packs.flatMap(({ things }) => entries(things?.items)))].map(
+      ([id, item]) => ({ ...item, id }),
     ),
     skills: byId(profiles, ({ skills }) => skills),
     promotedOnly: byId(profiles, ({ promoted }) => promoted?.only),

@@ -6,6 +6,8 @@ import { allItems } from '../items.ts';
 import { MATERIALS } from '../prices.ts';
 import { SHARED_MAXIMUMS } from '../racial-maximums.ts';
 import { SHARED_LISTS } from '../skill-lists.ts';
+import { CHEST_WARES } from '../things/chest-wares.ts';
+import { ARMOUR_WARES } from '../things/possession-wares.ts';
 import { SPELL_LIST_IDS } from '../things/spell-lists.ts';
 import { TRAIT_ROWS } from '../traits.ts';
 import { FOR_ANYBODY } from './known.ts';
@@ -79,9 +81,10 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
   const { profiles, equipment = {}, skillLists = {}, maximums = {} } = pack;
   const names = profiles.map(({ id }) => id);
   const races = [...Object.keys(maximums), ...Object.keys(SHARED_MAXIMUMS)];
-  const skillsIn = new Map<string, readonly string[]>(
-    Object.entries({ ...skillLists, ...SHARED_LISTS }),
-  );
+  const skillsIn = new Map<string, readonly string[]>([
+    ...Object.entries(skillLists).map(([id, { skills }]) => [id, skills] as const),
+    ...Object.entries(SHARED_LISTS),
+  ]);
   const lists = [...skillsIn.keys()];
   const values = new Map([...ownTraits(pack), ...TRAITS]);
   return [
@@ -92,6 +95,9 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
     ...twice(pack),
     ...taken(SHARED_MAXIMUMS, 'maximums', maximums),
     ...taken(SHARED_LISTS, 'skillLists', skillLists),
+    ...thingsIn(pack).flatMap(({ id, path }) =>
+      TRAITS.has(id) || CHEST.has(id) ? [about('id-taken', path, id)] : [],
+    ),
     ...missing('race-unknown', races, 'race', pack.race),
     ...Object.entries(equipment).flatMap(([id, { items, prices }]) =>
       missing('item-not-listed', items, `equipment.${id}.prices`, Object.keys(prices ?? {})),
@@ -208,6 +214,8 @@ function ownTraits({ things = {} }: Pack): readonly (readonly [string, TraitRow[
 // ── What it names that no rule knows ───────────────────────────────────────────────────────────
 
 const TRAITS = new Map(TRAIT_ROWS.map(({ id, value }) => [id, value]));
+/** Things that nobody carries. */
+const CHEST = new Set(Object.keys({ ...CHEST_WARES, ...ARMOUR_WARES }));
 const SKILLS = TRAIT_ROWS.flatMap(({ id, kind }) => (kind === 'skill' ? [id] : []));
 const MATERIAL_IDS = MATERIALS.map(({ trait }) => trait);
 const FIND_IDS = FINDS.map(({ id }) => id);
@@ -232,8 +240,8 @@ function strangersIn(pack: Pack): readonly PackRemark[] {
         Object.keys(times ?? {}),
       ),
     ]),
-    ...Object.entries(pack.skillLists ?? {}).flatMap(([id, taught]) =>
-      missing('skill-unknown', skills, `skillLists.${id}`, taught),
+    ...Object.entries(pack.skillLists ?? {}).flatMap(([id, list]) =>
+      missing('skill-unknown', skills, `skillLists.${id}`, list.skills),
     ),
     ...marketIn('market', things, pack.market),
     ...missing('skill-unknown', skills, 'neverLearns', pack.neverLearns),

@@ -2,19 +2,98 @@ import type { PackWords } from '#rules/contract/packs.ts';
 import { FOR_ANYBODY } from './known.ts';
 import type { Pack } from './schema.ts';
 
-/** What a pack calls its warband and those in it. */
-export function wordsOf({ id, names = {}, profiles }: Pack): readonly PackWords[] {
-  const all = [names, ...profiles.map((profile) => profile.names ?? {})];
-  return [...new Set(all.flatMap(Object.keys))].map((language) => ({
-    language,
-    namespace: 'mordheim-packs',
-    words: {
-      [id]: {
-        ...(id === FOR_ANYBODY ? {} : { name: names[language] }),
-        profiles: Object.fromEntries(
-          profiles.map((profile) => [profile.id, profile.names?.[language]]),
-        ),
-      },
+type Names = Readonly<Record<string, string>>;
+
+/** What has a name in a pack, and perhaps a sentence about it. */
+interface Said {
+  readonly names?: Names | undefined;
+  readonly hints?: Names | undefined;
+}
+
+/** What a pack calls its warband, those in it and what they alone have. */
+export function wordsOf(pack: Pack): readonly PackWords[] {
+  const languages = new Set(
+    [pack.names, ...pack.profiles.map(({ names }) => names)].flatMap((names = {}) =>
+      Object.keys(names),
+    ),
+  );
+  return [...languages].flatMap((language) => [
+    { language, namespace: 'mordheim-packs', words: whoIn(pack, language) },
+    { language, namespace: 'mordheim-traits', words: thingsIn(pack, language) },
+    { language, namespace: 'mordheim', words: headingsIn(pack, language) },
+    { language, namespace: 'mordheim-rules', words: { table: titlesIn(pack, language) } },
+  ]);
+}
+
+function whoIn({ id, names, profiles }: Pack, language: string) {
+  return {
+    [id]: {
+      ...(id === FOR_ANYBODY ? {} : { name: nameOf({ names }, language) }),
+      profiles: named(
+        profiles.map((profile) => [profile.id, profile] as const),
+        language,
+      ),
     },
-  }));
+  };
+}
+
+/** As traits: those of the app say in their own sentences that players have to apply what no rule reads. */
+function thingsIn({ things = {} }: Pack, language: string) {
+  const { traits = {}, skills = {}, items = {}, spells = {} } = things;
+  const noted = Object.entries({ ...traits, ...skills, ...items }).map(([id, one]) => [
+    id,
+    {
+      name: nameOf(one, language),
+      with: `${nameOf(one, language)} ({{value}})`,
+      hint: `${sentence(one, language).replace(/\.$/, '')} ($t(mordheim:players-heed)).`,
+    },
+  ]);
+  const cast = Object.values(spells).flatMap((list) =>
+    list.spells.map((one) => [
+      one.id,
+      {
+        name: nameOf(one, language),
+        with: `${nameOf(one, language)} {{value}}+`,
+        hint: sentence(one, language),
+      },
+    ]),
+  );
+  return Object.fromEntries([...noted, ...cast]);
+}
+
+/** Above its skills and spells, where they are learnt or listed. */
+function headingsIn({ skillLists = {}, things = {} }: Pack, language: string) {
+  return {
+    'trait-group': named(Object.entries(things.spells ?? {}), language),
+    after: { skills: named(Object.entries(skillLists), language) },
+  };
+}
+
+/** Above the same among the rules in short. */
+function titlesIn({ skillLists = {}, things = {} }: Pack, language: string) {
+  return Object.fromEntries([
+    ...Object.keys(skillLists).map((id) => [`skills-${id}`, `$t(mordheim:after.skills.${id})`]),
+    ...Object.entries(things.spells ?? {}).map(([id, one]) => [
+      `spells-${id}`,
+      nameOf(one, language),
+    ]),
+  ]);
+}
+
+function named(all: readonly (readonly [string, Said])[], language: string) {
+  return Object.fromEntries(all.map(([id, one]) => [id, nameOf(one, language)]));
+}
+
+/** In another language rather than not at all. */
+function nameOf({ names = {} }: Said, language: string): string {
+  return plain(names[language] ?? names['en'] ?? Object.values(names)[0] ?? '');
+}
+
+function sentence({ hints = {} }: Said, language: string): string {
+  return plain(hints[language] ?? hints['en'] ?? Object.values(hints)[0] ?? '');
+}
+
+/** Nothing in it is looked up or filled in. */
+function plain(text: string): string {
+  return text.replaceAll(/[${}]/g, '');
 }
