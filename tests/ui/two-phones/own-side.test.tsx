@@ -95,7 +95,8 @@ describe('the side of this phone', () => {
     act(() => void vi.advanceTimersByTime(46_000));
     expect(inOrder('.glance-side')).toEqual(['Skavens']);
     expect(inOrder('.glance-other')).toEqual(['Reikland']);
-    expect(inOrder('.glance-elsewhere')).toEqual(['À jouer : Reikland', 'Test dû']);
+    expect(inOrder('.glance-elsewhere')).toEqual(['Tour 2 · joue en face']);
+    expect(inOrder('.glance-threshold')).toEqual(['seuil 2', 'Test dû']);
     expect(document.querySelector('.glance-due')).toBeNull();
   });
 

@@ -73,7 +73,7 @@ function GlanceScreen({ onWake }: { readonly onWake: () => void }) {
           </>
         ) : (
           <>
-            <Turn side={side} playing={playing}>
+            <Turn side={side} playing={playing} briefly={others.length === 1}>
               <Losses side={side} big />
             </Turn>
             {due && playing === side ? (
@@ -144,16 +144,12 @@ function Turn({ side, playing, briefly = false, children }: TurnProps) {
 }
 
 function Others({ others, playing, due }: AtTurn & { readonly others: readonly Side[] }) {
-  const { t } = useTranslation('battle');
   return (
     <div className="stack glance-part">
       {others.map((one) => (
         <div key={one.id}>
           <p className="display glance-other">{one.name}</p>
-          <Losses side={one} big={others.length === 1} />
-          {due && one === playing ? (
-            <p className="quiet glance-elsewhere">{t('gauge.due')}</p>
-          ) : null}
+          <Losses side={one} big={others.length === 1} due={due && one === playing} />
         </div>
       ))}
     </div>
@@ -185,10 +181,15 @@ function Phase() {
   );
 }
 
-type LossesProps = { readonly side: Side; readonly big: boolean };
+type LossesProps = {
+  readonly side: Side;
+  readonly big: boolean;
+  /** Says so instead of the threshold, which it has reached. */
+  readonly due?: boolean;
+};
 
 /** Losses against the rout threshold; in a game without rout tests, how many fighters are on the table. */
-function Losses({ side, big }: LossesProps) {
+function Losses({ side, big, due = false }: LossesProps) {
   const { t } = useTranslation('table');
   const onTable = statusesOnTable(useRuleSystem());
   const report = useBattle((state) => state.routs[side.id] ?? null);
@@ -199,15 +200,18 @@ function Losses({ side, big }: LossesProps) {
   return report === null ? (
     <p className="display glance-other">{t('side.on-table', { count })}</p>
   ) : (
-    <Count side={side} report={report} big={big} />
+    <Count side={side} report={report} big={big} due={due} />
   );
 }
 
-function Count({ side, report, big }: LossesProps & { readonly report: RoutReport }) {
+function Count({ side, report, big, due }: LossesProps & { readonly report: RoutReport }) {
   const { t } = useTranslation(['moments', 'battle', 'table']);
   const ahead = useBattle(({ routsAhead }) => routsAhead[side.id] === true);
   const { casualties, participants, needed, missing, spared } = report;
   const out = toNumber(casualties);
+  const threshold = spared
+    ? t('table:gauge.spared')
+    : t('glance.threshold', { needed: number(needed) });
   return (
     <>
       <Gauge total={participants} filled={out} mark={spared ? null : needed} label="" />
@@ -216,9 +220,7 @@ function Count({ side, report, big }: LossesProps & { readonly report: RoutRepor
           {number(out)}
           <span className="quiet glance-of">/{number(participants)}</span>
         </span>
-        <span className="unbroken glance-threshold">
-          {spared ? t('table:gauge.spared') : t('glance.threshold', { needed: number(needed) })}
-        </span>
+        <span className="unbroken glance-threshold">{due ? t('battle:gauge.due') : threshold}</span>
       </p>
       {missing === 1 && !spared ? <p className="glance-warning">{t('glance.one-more')}</p> : null}
       {ahead && !report.due ? (
