@@ -42,7 +42,7 @@ export function useBattleFacts(system: FactSystem): (line: Line) => readonly Fac
   const { id: systemId, afterBattle } = system;
   const { t } = useTranslation('after-battle');
   const words: RosterWords = useRosterWords(systemId);
-  const injuries = useInjuryWords(systemId, words);
+  const injuries = useInjuryWords(system, words);
   const named = useNamed(systemId);
   const counts = useItemCounts(systemId);
   const advance = useAdvanceWords(systemId);
@@ -58,9 +58,9 @@ export function useBattleFacts(system: FactSystem): (line: Line) => readonly Fac
     turn: null,
     said: t('injuries.told', { name, what }),
   });
-  const fellOf = ({ gone }: Line, { id, name, by, injuries: ids, turn }: Fallen): Fact => {
-    const known = ids.flatMap((one) => injuries.name(one) ?? []);
-    const what = known.length === 0 ? t('injuries.out') : known.join(', ');
+  const fellOf = ({ gone }: Line, fallen: Fallen): Fact => {
+    const { id, name, by, injuries: ids, turn } = fallen;
+    const what = injuries.hurt({ injuries: ids, by: '' });
     const isDead = gone.some(
       (one) => one.how === 'by-injury' && one.id === id && one.name === name,
     );
@@ -69,8 +69,7 @@ export function useBattleFacts(system: FactSystem): (line: Line) => readonly Fac
     return {
       kind: isDead ? 'dead' : isAway ? 'absent' : isWell ? 'well' : 'hurt',
       name,
-      // Nobody is unhurt by somebody.
-      what: by === '' || isWell ? what : t('chronicle.life.hurt-by', { what, by }),
+      what: injuries.hurt(fallen),
       turn,
       said:
         by === '' ? t('injuries.told', { name, what }) : t('injuries.told-by', { name, by, what }),

@@ -29,12 +29,14 @@ export function CasualtyCard({ casualty }: CasualtyProps) {
 function CasualtyLine({ casualty }: CasualtyProps) {
   const { t } = useTranslation('after-battle');
   const { change, fought, system, words } = useAfterBattle();
-  const injuries = useInjuryWords(system.id, words);
+  const injuries = useInjuryWords(system, words);
   const { post, soldier, table, skipped, gone } = casualty;
-  const results = resultsOf(casualty).map((row) =>
+  const rows = resultsOf(casualty);
+  const lasting = rows.filter(({ effects }) => effects.length > 0);
+  const results = (lasting.length === 0 ? rows.slice(0, 1) : lasting).map((row) =>
     injuries.full(row, (grudge) => grudgeOf(grudge, casualty, fought)),
   );
-  const leaves = gone && resultsOf(casualty).every(({ effects }) => !effects.some(isGone));
+  const leaves = gone && rows.every(({ effects }) => !effects.some(isGone));
   const what = [
     ...(table === null ? [t('injuries.out')] : []),
     ...(table?.rows.length === 0 ? [t('injuries.recovers')] : []),
@@ -80,7 +82,7 @@ type OpenProps = CasualtyProps & { readonly table: InjuryTable };
 function OpenCasualty({ casualty, table }: OpenProps) {
   const { t } = useTranslation('after-battle');
   const { warband, system, change, words } = useAfterBattle();
-  const injuries = useInjuryWords(system.id, words);
+  const injuries = useInjuryWords(system, words);
   const ask = useInjuryQuestion();
   const member = memberOf(warband, casualty.post.memberId);
   const { post, soldier, dice, reading } = casualty;

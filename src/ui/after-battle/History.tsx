@@ -78,7 +78,7 @@ export function History({ onChest }: { readonly onChest: () => void }) {
 function Gone() {
   const { t } = useTranslation('after-battle');
   const { warband, system } = useEditor();
-  const wordsOf = useGoneWords(system.id);
+  const wordsOf = useGoneWords(system);
   const { gone } = chronicleOf(warband);
   if (gone.length === 0) return null;
   return (

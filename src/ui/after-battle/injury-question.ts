@@ -11,7 +11,7 @@ import { useInjuryWords } from './injury-words.ts';
 export function useInjuryQuestion(): (next: Next<InjuryQuestion>) => SaidQuestion {
   const { t } = useTranslation('after-battle');
   const { system, words } = useAfterBattle();
-  const injuries = useInjuryWords(system.id, words);
+  const injuries = useInjuryWords(system, words);
   const askOf = ({ what, tens, of }: InjuryQuestion): string => {
     const name = of === null ? '' : emphasised(injuries.name(of.id) ?? '');
     const grave = emphasised(t('injuries.grave'));

@@ -1,6 +1,9 @@
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { leavesNothing } from '#roster/after-battle/after-injuries.ts';
+import type { Fallen } from '#roster/after-battle/history.ts';
 import type { InjuryEffect, InjuryRow } from '#rules/contract/after-battle.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import { signed } from '#rules/kit/signed.ts';
 import type { RosterWords } from '#ui/roster/words.ts';
 
@@ -15,6 +18,8 @@ export interface InjuryWords {
    * @param whom the target of a grudge
    */
   readonly full: (row: InjuryRow, whom: (grudge: Grudge) => string) => string;
+  /** What somebody has of a battle, and by whom; what leaves nothing is told only where there is nothing else. */
+  readonly hurt: (fallen: Pick<Fallen, 'injuries' | 'by'>) => string;
   /** What may change a roll. */
   readonly remark: (id: string) => string;
 }
@@ -22,7 +27,10 @@ export interface InjuryWords {
 type Grudge = Extract<InjuryEffect, { readonly kind: 'grudge' }>;
 
 /** Puts the injuries of a game into words. */
-export function useInjuryWords(systemId: string, words: RosterWords): InjuryWords {
+export function useInjuryWords(
+  { id: systemId, afterBattle }: Pick<RuleSystem, 'id' | 'afterBattle'>,
+  words: RosterWords,
+): InjuryWords {
   const { t } = useTranslation('after-battle');
   const say = useSay();
   const of = (id: string, part: 'short' | 'name' | 'note') => ({
@@ -56,18 +64,30 @@ export function useInjuryWords(systemId: string, words: RosterWords): InjuryWord
         });
     }
   };
+  const name = (id: string) => maybe(of(id, 'name'));
   return {
     remark: (id) => say({ code: `${systemId}:after.injury-remark.${id}`, params: {} }),
     short: ({ id }) => say(of(id, 'short')),
-    name: (id) => maybe(of(id, 'name')),
+    name,
+    hurt: ({ injuries, by }) => {
+      const lasting = injuries.filter(
+        (id) => afterBattle === null || !leavesNothing(afterBattle, [id]),
+      );
+      const told = lasting.length === 0 ? injuries.slice(0, 1) : lasting;
+      const what = told.flatMap((id) => name(id) ?? []).join(', ');
+      if (what === '') return by === '' ? t('injuries.out') : t('injuries.by', { by });
+      // Nobody is unhurt by somebody.
+      const unhurt = injuries.length > 0 && lasting.length === 0;
+      return by === '' || unhurt ? what : t('chronicle.life.hurt-by', { what, by });
+    },
     full: (row, whom) => {
-      const name = say(of(row.id, 'name'));
+      const called = say(of(row.id, 'name'));
       const effects = row.effects.flatMap((one) => effect(one, whom) ?? []);
       const facts = [
-        ...effects.filter((fact) => fact !== name),
+        ...effects.filter((fact) => fact !== called),
         maybe(of(row.id, 'note')) ?? [],
       ].flat();
-      return [name, ...facts].join(' · ');
+      return [called, ...facts].join(' · ');
     },
   };
 }

@@ -34,7 +34,7 @@ export function useCampaignText(told: Told): string {
   const heading = useBattleHeading();
   const outcome = useOutcome(lookOf);
   const deedWords = useDeedWords();
-  const goneOf = useGoneWords(system.id);
+  const goneOf = useGoneWords(system);
   const { bands, meetings, battles, unlisted, evenings, deeds, gone } = campaign;
   const nameOf = (id: Band['id']) => lookOf(id).name;
   const pairName = ([own, other]: Meeting['ids']) =>

@@ -24,8 +24,8 @@ type GoneSheetProps = {
 export function GoneSheet({ gone, system, named, onClose }: GoneSheetProps) {
   const { t } = useTranslation(['after-battle', 'roster', 'table', 'builder']);
   const words = useRosterWords(system.id);
-  const { name, who, how, when } = useGoneWords(system.id)(gone);
-  const factsOf = useLifeFacts(system.id);
+  const { name, who, how, when } = useGoneWords(system)(gone);
+  const factsOf = useLifeFacts(system);
   const life = lifeOf(gone.warband, gone.id, gone);
   const photo = usePhoto(gone.id);
   const [changing, setChanging] = useState(false);

@@ -47,7 +47,7 @@ export function useChronicleFacts(warband: Warband, system: RuleSystem): Chronic
   const words = useRosterWords(system.id);
   const factsOf = useBattleFacts(system);
   const heading = useBattleHeading();
-  const goneOf = useGoneWords(system.id);
+  const goneOf = useGoneWords(system);
   const totals = useTotals();
   const chronicle = chronicleOf(warband);
   return {

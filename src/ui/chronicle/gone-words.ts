@@ -21,15 +21,15 @@ export interface GoneFacts {
 }
 
 /** Puts those who are gone into words. */
-export function useGoneWords(systemId: string): (gone: Remembered) => GoneFacts {
+export function useGoneWords(
+  system: Pick<RuleSystem, 'id' | 'afterBattle'>,
+): (gone: Remembered) => GoneFacts {
   const { t } = useTranslation('after-battle');
-  const words = useRosterWords(systemId);
-  const injuries = useInjuryWords(systemId, words);
+  const words = useRosterWords(system.id);
+  const injuries = useInjuryWords(system, words);
   const howOf = ({ how, injuries: ids, by }: Remembered): string => {
     if (how !== 'by-injury') return t(`chronicle.how.${how}`);
-    const known = ids.flatMap((id) => injuries.name(id) ?? []).join(', ');
-    if (known === '') return by === '' ? t('injuries.out') : t('injuries.by', { by });
-    return by === '' ? known : t('chronicle.life.hurt-by', { what: known, by });
+    return injuries.hurt({ injuries: ids, by });
   };
   return (gone) => {
     const { name, experience, at } = gone;

@@ -45,7 +45,7 @@ export function MemberLife({ member, life }: MemberLifeProps) {
 function LifeLines({ member, life }: MemberLifeProps) {
   const { t } = useTranslation('after-battle');
   const { system, words } = useEditor();
-  const injuries = useInjuryWords(system.id, words);
+  const injuries = useInjuryWords(system, words);
   const advance = useAdvanceWords(system.id);
   const counted = useCounted();
   const held = useHeld(member);
@@ -78,7 +78,7 @@ function LifeLines({ member, life }: MemberLifeProps) {
             // Several may be alike.
             key={`${at}`}
             lead={<Icon name="wound" size={22} />}
-            what={hurtWords(scar)}
+            what={injuries.hurt(scar)}
             at={scar.at}
           />
         ) : (
@@ -91,12 +91,6 @@ function LifeLines({ member, life }: MemberLifeProps) {
       )}
     </ul>
   );
-
-  function hurtWords({ injuries: ids, by }: Extract<Scar, { kind: 'hurt' }>): string {
-    const known = ids.flatMap((id) => injuries.name(id) ?? []);
-    const what = known.length === 0 ? t('injuries.out') : known.join(', ');
-    return by === '' ? what : t('chronicle.life.hurt-by', { what, by });
-  }
 }
 
 /** "Broyeur, Rat × 2": each name once. */

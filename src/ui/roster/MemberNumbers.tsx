@@ -172,7 +172,7 @@ function Bounded({ row: { min, max }, value, most, name, onChange }: BoundedProp
 function Change({ change: { characteristic, by, why, at } }: { readonly change: ProfileChange }) {
   const { t } = useTranslation(['roster', 'after-battle']);
   const { system, words } = useEditor();
-  const injuries = useInjuryWords(system.id, words);
+  const injuries = useInjuryWords(system, words);
   const what = t('after-battle:effect.characteristic', {
     short: words.short(characteristic),
     by: signed(by),

@@ -170,6 +170,17 @@ describe('injuries', () => {
     );
   });
 
+  it('that leave nothing go without saying beside one that does', async () => {
+    await open();
+    const tapAll = (...faces: readonly RegExp[]) => {
+      for (const face of faces) tap(button(face, item('Otto')));
+    };
+    tapAll(/^1/, /^6 : Multiples/, /^2/, /^4/, /^1/, /^3/, /^5/, /^1\sbataille/);
+    const line = screen.getByText(/, par Broyeur/).textContent ?? '';
+    expect(line).toContain('Plaie profonde');
+    expect(line).not.toContain('Guérison');
+  });
+
   it('of a henchman are one of two large buttons', async () => {
     await open();
     // One die needs no place of its own.

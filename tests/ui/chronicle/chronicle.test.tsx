@@ -202,7 +202,7 @@ describe('the chronicle', () => {
     }
     const on = '14 octobre 2026';
     // What killed one is not told again among what he bore; the others here share his id.
-    const [felled, dead, unknown] = ['hors de combat, par Broyeur', 'Mort', 'hors de combat'];
+    const [felled, dead, unknown] = ['hors de combat par Broyeur', 'Mort', 'hors de combat'];
     const hurt = (...all: readonly string[]) => `Blessures : ${all.join(' · ')}`;
     expect(told).toEqual([
       `PuniHérosTué par les siens${on}${hurt(felled, dead, unknown)}`,
@@ -286,7 +286,7 @@ describe('a hero’s life', () => {
       'Hors de combat de sa main : Rat et Museau',
       'Promotion',
       'of-tomorrow',
-      'hors de combat, par Rat',
+      'hors de combat par Rat',
       'hors de combat',
     ]);
   });

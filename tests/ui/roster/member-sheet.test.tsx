@@ -145,7 +145,7 @@ describe('the sheet of a member', () => {
     expect(linesOf('Vie')).toEqual([
       'Hors de combat de sa main : Galeux × 2 et Tchirik',
       'Hait : Tchirik 3 oct.',
-      'hors de combat, par Rat 10 oct.',
+      'hors de combat par Rat 10 oct.',
     ]);
   });
 
