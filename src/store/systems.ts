@@ -81,6 +81,8 @@ export function createSystems(
   // Not a plain object: ids come from files and addresses, and one may be `constructor`.
   const known = new Map(Object.entries(sources));
   const loaded = new Map<string, RuleSystem>();
+  /** Those that have been loaded, as they came. */
+  const whole = new Map<string, RuleSystem>();
   const listed = new Map<string, RosterSystem>();
   const typeLists = new Map<string, readonly ListedType[]>();
   const listeners = new Set<() => void>();
@@ -91,32 +93,37 @@ export function createSystems(
   };
   /** Types that have been fetched, with the game before them. */
   const typesHere = new Set<string>();
-  /** @returns whether there were any that had not been fetched */
-  const bring = async (id: string, wanted: readonly string[]): Promise<boolean> => {
+  const bring = async (id: string, wanted: readonly string[]): Promise<void> => {
     const source = known.get(id)?.types ?? null;
     const missing = wanted.filter(
       (type) => source?.ids.includes(type) && !typesHere.has(`${id}/${type}`),
     );
-    if (source === null || missing.length === 0) return false;
+    if (source === null || missing.length === 0) return;
     await loadChunk(source.fetch([...new Set(missing)]));
     for (const type of missing) typesHere.add(`${id}/${type}`);
-    return true;
+    const grown = whole.get(id);
+    if (grown !== undefined) keep(id, grown);
+  };
+  /** As a copy, since it grows with the types that are fetched. */
+  const keep = (id: string, system: RuleSystem) => {
+    whole.set(id, system);
+    loaded.set(id, { ...system });
+    tellAll();
   };
   const load = async (id: string, wanted: readonly string[] = []): Promise<RuleSystem | null> => {
     const source = known.get(id);
     if (source === undefined) return null;
-    const before = loaded.get(id);
     const types = bring(id, wanted);
-    if (before !== undefined && !(await types)) return loaded.get(id) ?? before;
-    const always = async () => bring(id, (await source.types?.always()) ?? []);
-    const [system] = await loadChunk(
-      Promise.all([source.system(), loadWords(id), types, always()]),
-    );
-    // Only together with its words, or codes would be shown. A copy, since it grows with the types that are fetched.
-    const now = { ...system };
-    loaded.set(id, now);
-    tellAll();
-    return now;
+    if (loaded.has(id)) await types;
+    else {
+      const always = async () => bring(id, (await source.types?.always()) ?? []);
+      const [system] = await loadChunk(
+        Promise.all([source.system(), loadWords(id), types, always()]),
+      );
+      // Only together with its words, or codes would be shown.
+      keep(id, system);
+    }
+    return loaded.get(id) ?? null;
   };
   const ids = [...known.keys()];
   return {

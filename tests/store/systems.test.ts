@@ -203,6 +203,23 @@ describe('types of warbands that are fetched one by one', () => {
     expect(typesIn(before)).toEqual([]);
   });
 
+  test('are in what is loaded, though they come after what was asked for meanwhile', async () => {
+    let arrive = () => {};
+    const slow = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { systems } = withTypes((ids) => (ids.includes('sisters') ? slow : Promise.resolve()));
+    const lists = systems.roster('pebbles', ['sisters']);
+    await systems.load('pebbles', ['orcs']);
+    const told = vi.fn();
+    systems.subscribe(told);
+    arrive();
+    expect(typesIn(await lists)).toEqual(['orcs', 'sisters']);
+    expect(typesIn(systems.loaded('pebbles'))).toEqual(['orcs', 'sisters']);
+    expect(typesIn(await systems.roster('pebbles', ['sisters']))).toEqual(['orcs', 'sisters']);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   test('are asked for again when they could not be fetched', async () => {
     const network = { on: false };
     const { systems } = withTypes(() => (network.on ? Promise.resolve() : OFFLINE()));
