@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { allItems } from '#rules/systems/mordheim/items.ts';
 import { PACK } from '#rules/systems/mordheim/packs/schema.ts';
 import { inProject } from '../../scripts/paths.mjs';
 
 // The packs that come with the app say of each warband and each of its profiles what public sources say: limits,
-// prices, experience and all nine characteristics.
+// prices, experience and all nine characteristics. Where sources differ, the packs say that too.
 
 const ROW = v.object({
   id: v.string(),
@@ -14,6 +15,8 @@ const ROW = v.object({
   startXp: v.nullish(v.number()),
   profile: v.record(v.string(), v.union([v.number(), v.string()])),
 });
+
+const NUMBERS = v.record(v.string(), v.array(v.nullable(v.number())));
 
 const FACTS = v.object({
   warbands: v.array(
@@ -24,8 +27,18 @@ const FACTS = v.object({
       maxModels: v.number(),
       maxHeroes: v.number(),
       profiles: v.array(
-        v.object({ ...ROW.entries, max: v.nullable(v.number()), isLeader: v.boolean() }),
+        v.object({
+          ...ROW.entries,
+          max: v.nullable(v.number()),
+          isLeader: v.boolean(),
+          /** What other sources print, and whether one alone prints this. */
+          differ: v.optional(NUMBERS),
+          single: v.optional(v.literal(true)),
+          list: v.optional(v.string()),
+        }),
       ),
+      /** Gold crowns by thing, list by list. */
+      lists: v.optional(v.record(v.string(), v.record(v.string(), v.number())), {}),
     }),
   ),
   hiredSwords: v.array(v.object({ ...ROW.entries, max: v.number() })),
@@ -34,7 +47,12 @@ const FACTS = v.object({
 
 const facts = v.parse(FACTS, jsonAt('tests/fixtures/facts/warbands.json'));
 
-describe.each(facts.warbands)('the pack of $id', ({ id, profiles, ...limits }) => {
+/** Led by any hero: the first one leads until players choose. */
+const NO_LEADER_PRINTED = 'lustrian-reavers';
+
+const CHART = new Map(allItems().map(({ id, price }) => [id, price]));
+
+describe.each(facts.warbands)('the pack of $id', ({ id, profiles, lists, ...limits }) => {
   const pack = packOf(id);
 
   test('has the limits of its founding', () => {
@@ -50,13 +68,34 @@ describe.each(facts.warbands)('the pack of $id', ({ id, profiles, ...limits }) =
     expect(pack.profiles.map((one) => one.id)).toEqual(profiles.map((one) => one.id));
   });
 
-  test.each(profiles)('says of $id what the sources say', ({ isLeader, ...said }) => {
+  test.each(profiles)('says of $id what the sources say', (said) => {
+    const { isLeader } = said;
     const profile = pack.profiles.find((one) => one.id === said.id);
     expect({ ...rowOf(profile), max: profile?.max ?? null }).toEqual({
       ...rowOf(said),
       max: said.max,
     });
-    expect(profile?.leader ?? false).toBe(isLeader);
+    expect(profile?.leader ?? false).toBe(
+      isLeader || (id === NO_LEADER_PRINTED && said === profiles[0]),
+    );
+  });
+
+  test.each(profiles)('says of $id where sources differ', ({ id: of, differ, single }) => {
+    const doubt = pack.profiles.find((one) => one.id === of)?.doubt ?? {};
+    expect(doubt).toEqual({ ...(single && { single }), ...(differ && { differ }) });
+  });
+
+  test.each(profiles.filter(({ list }) => list !== undefined))('$id buys from his list', (said) => {
+    expect(pack.profiles.find((one) => one.id === said.id)?.equipment).toBe(said.list);
+  });
+
+  test.each(Object.entries(lists))('the list %s asks what the sources ask', (list, prices) => {
+    const { items = [], prices: own = {} } = pack.equipment?.[list] ?? {};
+    const asked = items.map((item) => [
+      item,
+      own[item] ?? pack.things?.items?.[item]?.price ?? CHART.get(item),
+    ]);
+    expect(Object.fromEntries(asked)).toEqual(prices);
   });
 });
 
