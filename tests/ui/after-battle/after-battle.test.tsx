@@ -175,7 +175,7 @@ describe('injuries', () => {
     const tapAll = (...faces: readonly RegExp[]) => {
       for (const face of faces) tap(button(face, item('Otto')));
     };
-    tapAll(/^1/, /^6 : Multiples/, /^2/, /^4/, /^1/, /^3/, /^5/, /^1\sbataille/);
+    tapAll(/^1/, /^6 : Multiples/, /^2/, /^4/, /^1/, /^3/, /^5/, /^2 : 1 bataille/);
     const line = screen.getByText(/, par Broyeur/).textContent ?? '';
     expect(line).toContain('Plaie profonde');
     expect(line).not.toContain('Guérison');
