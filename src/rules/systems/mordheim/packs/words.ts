@@ -44,7 +44,9 @@ function thingsIn({ things = {} }: Pack, language: string) {
     id,
     {
       name: nameOf(one, language),
-      with: `${nameOf(one, language)} ({{value}})`,
+      ...('value' in one && one.value === 'number'
+        ? { with: `${nameOf(one, language)} ({{value}})` }
+        : {}),
       hint: `${sentence(one, language).replace(/\.$/, '')} ($t(mordheim:players-heed)).`,
     },
   ]);
@@ -53,7 +55,7 @@ function thingsIn({ things = {} }: Pack, language: string) {
       one.id,
       {
         name: nameOf(one, language),
-        with: `${nameOf(one, language)} {{value}}+`,
+        ...(one.difficulty === null ? {} : { with: `${nameOf(one, language)} {{value}}+` }),
         hint: sentence(one, language),
       },
     ]),
