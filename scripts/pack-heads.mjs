@@ -10,12 +10,23 @@ export function packHeads() {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/packs\/[^/]+\.json\?head$/.test(id)) return null;
-      /** @type {Readonly<Record<'id' | 'names' | 'unsure' | 'grade' | 'warband', unknown>>} */
-      const { id: type, names, unsure, grade, warband } = JSON.parse(code);
+      const { id: type, names, unsure, grade, warband, things } = JSON.parse(code);
       const head =
-        warband === undefined ? null : { id: type, names, unsure, grade, ...Object(warband) };
+        warband === undefined
+          ? null
+          : { id: type, names, unsure, grade, brings: broughtIn(things), ...Object(warband) };
       // As a script it travels lighter: its fields need no quotes.
       return { code: `export default ${JSON.stringify(head)};`, map: null, moduleType: 'js' };
     },
   };
+}
+
+/**
+ * What of it somebody may carry.
+ * @param {import('#rules/systems/mordheim/packs/schema.ts').Pack['things']} things
+ */
+function broughtIn({ traits, skills, items, spells = {} } = {}) {
+  const cast = Object.values(spells).flatMap((list) => list.spells.map(({ id }) => id));
+  const ids = [...Object.keys({ ...traits, ...skills, ...items }), ...cast];
+  return ids.length === 0 ? undefined : ids;
 }

@@ -29,7 +29,7 @@ const count = (max: number) =>
   );
 
 /** Kinds of things, traits or characteristics: more than any game has. */
-const MAX_KINDS = 999;
+export const MAX_KINDS = 999;
 
 /** Lines of its history, and drafts: many times what is kept. */
 const MAX_LINES = 2000;

@@ -1,7 +1,7 @@
 import { admit } from '#battle/door.ts';
 import type { Entry } from '#battle/events.ts';
+import { needsOf } from '#battle/needs.ts';
 import { timelineOf } from '#battle/timeline.ts';
-import { typesIn } from '#battle/types-in.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import { type BattleSummary, summarize } from './battle-summary.ts';
 import type { Ports } from './ports.ts';
@@ -51,7 +51,7 @@ export async function inspectArrival(
   const summary = summarize(battleId, entries);
   if (summary === null || summary.battle.sides.length === 0) return { refused: 'damaged' };
   const { systemId } = summary.battle;
-  if ((await systems.load(systemId, typesIn(summary.battle))) === null)
+  if ((await systems.load(systemId, ...needsOf(summary.battle))) === null)
     return { refused: 'unknown-game' };
   const here = timelineOf(await battleLog.load(battleId));
   const { taken, refused } = admit(here, battleId, entries);

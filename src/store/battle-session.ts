@@ -5,11 +5,11 @@ import { decide } from '#battle/decide.ts';
 import { type Admission, admit } from '#battle/door.ts';
 import type { Entry } from '#battle/events.ts';
 import { missingFrom } from '#battle/gaps.ts';
+import { needsOf } from '#battle/needs.ts';
 import type { RefusalCode } from '#battle/refusals.ts';
 import type { Seat } from '#battle/seats.ts';
 import { stamp } from '#battle/stamp.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
-import { typesIn } from '#battle/types-in.ts';
 import { type ActorId, type BattleId, isSideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { type BattleStoreState, battleReader } from './battle-reading.ts';
@@ -149,7 +149,7 @@ export async function openBattleSession(
   const [system, stored] = await Promise.all([
     systems.load(
       timeline.state?.systemId ?? '',
-      timeline.state === null ? [] : typesIn(timeline.state),
+      ...(timeline.state === null ? [] : needsOf(timeline.state)),
     ),
     // A battle works without its drafts.
     opening.ports.settings.load().catch(() => ({})),

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { needsOf } from '#battle/needs.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { TabNews } from '#battle/tab-news.ts';
-import { typesIn } from '#battle/types-in.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { ArrivalRefusal, Arriving } from './arriving-battle.ts';
 import type { BattleSession } from './battle-session.ts';
@@ -125,7 +125,7 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
     const summaries = read.flatMap(({ one }) => one ?? []).toSorted(newestFirst(ports.clock()));
     // The list names games that can't be loaded.
     await Promise.allSettled(
-      summaries.map(({ battle }) => systems.load(battle.systemId, typesIn(battle))),
+      summaries.map(({ battle }) => systems.load(battle.systemId, ...needsOf(battle))),
     );
     return { summaries, unreadable: read.flatMap(({ id, one }) => (one === null ? [id] : [])) };
   };
@@ -339,6 +339,6 @@ const MAX_CLOCK_SKEW = 10 * 60 * 1000;
 function alsoTypesOfNewcomers(session: BattleSession, systems: Pick<Systems, 'load'>): void {
   session.subscribe(({ battle: now }, { battle: before }) => {
     if (now === null || now.sides === before?.sides) return;
-    systems.load(now.systemId, typesIn(now)).catch(() => undefined);
+    systems.load(now.systemId, ...needsOf(now)).catch(() => undefined);
   });
 }

@@ -16,16 +16,24 @@ export interface Systems {
   /** Another number whenever something has been fetched. */
   readonly count: () => number;
   /**
-   * Fetches a system with the words of its rules, and these types of warbands; null when there is none of that id.
-   * Rejects with a `NotFetched`.
+   * Fetches a system with the words of its rules, these types of warbands, and those that bring what is unknown of
+   * these traits; null when there is none of that id. Rejects with a `NotFetched`.
    */
-  readonly load: (id: string, types?: readonly string[]) => Promise<RuleSystem | null>;
+  readonly load: (
+    id: string,
+    types?: readonly string[],
+    traits?: readonly string[],
+  ) => Promise<RuleSystem | null>;
   /** Fetches all of them. Rejects with a `NotFetched`. */
   readonly loadAll: () => Promise<void>;
   /** Fetches all of them with every type of warband. Rejects with a `NotFetched`. */
   readonly loadEverything: () => Promise<void>;
-  /** Fetches only the roster part of a system and these types of warbands, without its rules. Rejects with a `NotFetched`. */
-  readonly roster: (id: string, types?: readonly string[]) => Promise<RosterSystem | null>;
+  /** Fetches only the roster part of a system, and the same types, without its rules. Rejects with a `NotFetched`. */
+  readonly roster: (
+    id: string,
+    types?: readonly string[],
+    traits?: readonly string[],
+  ) => Promise<RosterSystem | null>;
   /** The same part, once it has been fetched; null before, and for unknown ids. */
   readonly listed: (id: string) => RosterSystem | null;
   /** Every type of warband, without what is in it, once it has been fetched; empty before. */
@@ -110,7 +118,19 @@ export function createSystems(
     loaded.set(id, { ...system });
     tellAll();
   };
-  const load = async (id: string, wanted: readonly string[] = []): Promise<RuleSystem | null> => {
+  /** Anybody may carry what comes with the type of somebody else. */
+  const bringUnknown = async (id: string, carried: readonly string[], { traits }: RosterSystem) => {
+    const source = known.get(id)?.types ?? null;
+    const here = new Set(traits.map((row) => row.id));
+    const unknown = new Set(carried.filter((trait) => !here.has(trait)));
+    if (source === null || unknown.size === 0) return;
+    const types = (await loadChunk(source.list())).flatMap(({ id: type, brings = [] }) => {
+      const own = brings.filter((trait) => unknown.delete(trait));
+      return own.length === 0 ? [] : [type];
+    });
+    await bring(id, types);
+  };
+  const load: Systems['load'] = async (id, wanted = [], carried = []) => {
     const source = known.get(id);
     if (source === undefined) return null;
     const types = bring(id, wanted);
@@ -123,6 +143,8 @@ export function createSystems(
       // Only together with its words, or codes would be shown.
       keep(id, system);
     }
+    const now = loaded.get(id);
+    if (now !== undefined) await bringUnknown(id, carried, now);
     return loaded.get(id) ?? null;
   };
   const ids = [...known.keys()];
@@ -141,11 +163,12 @@ export function createSystems(
     loadEverything: async () => {
       await Promise.all(ids.map((id) => load(id, known.get(id)?.types?.ids)));
     },
-    roster: async (id, types = []) => {
+    roster: async (id, types = [], carried = []) => {
       const source = known.get(id);
       if (source === undefined) return null;
-      if (loaded.has(id)) return load(id, types);
+      if (loaded.has(id)) return load(id, types, carried);
       const [part] = await loadChunk(Promise.all([source.roster(), bring(id, types)]));
+      await bringUnknown(id, carried, part);
       const now = { ...part };
       listed.set(id, now);
       return now;

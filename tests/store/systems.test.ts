@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { ListedType } from '#rules/contract/catalogue.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { createSystems, type SystemSource } from '#store/systems.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
@@ -154,6 +156,9 @@ describe('types of warbands that are fetched one by one', () => {
       get catalogue() {
         return ROSTER_SYSTEM.catalogue.filter(({ id }) => fetched.includes(id));
       },
+      get traits() {
+        return fetched.includes('orcs') ? [...ROSTER_SYSTEM.traits, SKULL] : ROSTER_SYSTEM.traits;
+      },
     };
     const systems = createSystems(
       {
@@ -164,7 +169,7 @@ describe('types of warbands that are fetched one by one', () => {
           types: {
             ids: ['orcs', 'sisters', 'extras'],
             always: async () => ['extras'],
-            list: async () => [],
+            list: async () => LISTED,
             fetch: async (ids) => {
               await fetch(ids);
               fetched.push(...ids);
@@ -220,6 +225,18 @@ describe('types of warbands that are fetched one by one', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
+  test.each(['roster', 'load'] as const)(
+    'come with what somebody carries that only one of them has (%s)',
+    async (how) => {
+      const { systems, fetched } = withTypes();
+      await systems[how]('pebbles', ['sisters'], ['hates', 'unheard-of']);
+      expect(fetched).not.toContain('orcs');
+      const known = await systems[how]('pebbles', ['sisters'], ['hates', SKULL.id]);
+      expect(fetched).toContain('orcs');
+      expect(known?.traits).toContain(SKULL);
+    },
+  );
+
   test('are asked for again when they could not be fetched', async () => {
     const network = { on: false };
     const { systems } = withTypes(() => (network.on ? Promise.resolve() : OFFLINE()));
@@ -228,6 +245,18 @@ describe('types of warbands that are fetched one by one', () => {
     expect(typesIn(await systems.load('pebbles', ['orcs']))).toEqual(['orcs']);
   });
 });
+
+const SKULL: TraitRow = {
+  id: 'skull-on-a-stick',
+  kind: 'possession',
+  group: 'weapons',
+  value: 'none',
+  of: 'fighter',
+};
+
+const LISTED: readonly ListedType[] = ROSTER_SYSTEM.catalogue.map((type) =>
+  type.id === 'orcs' ? { ...type, brings: [SKULL.id] } : type,
+);
 
 function typesIn(system: Pick<RuleSystem, 'catalogue'> | null): readonly string[] {
   return (system?.catalogue ?? []).map(({ id }) => id);

@@ -28,6 +28,8 @@ export interface ListedType {
   readonly names?: Readonly<Record<string, string>>;
   /** How official it is; absent for none. */
   readonly grade?: string;
+  /** Traits that come with it; absent for none. */
+  readonly brings?: readonly string[];
 }
 
 export interface CatalogueWarband extends ListedType {
