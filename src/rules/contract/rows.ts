@@ -190,6 +190,8 @@ export interface TraitRow {
   readonly range?: TraitRange;
   /** Who can carry it. */
   readonly of: 'fighter' | 'side';
+  /** The trait of the app that it is played as: who carries it has that one in a battle too. */
+  readonly as?: string;
   /** No rule of the app reads it: its hint says that players have to remember it themselves. */
   readonly onlyNoted?: true;
   /** Its bearer rolls a die before each battle, as the words `before-battle` say. */

@@ -1,6 +1,7 @@
 import type { FighterSetup } from '#battle/events.ts';
 import type { BattleState, Side } from '#battle/state.ts';
 import { muster } from '#roster/muster.ts';
+import { playedTraits } from '#roster/played-as.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -208,7 +209,11 @@ export function withWarband(
   system: RuleSystem,
   freshId: () => string,
 ): WarbandSide {
-  const { fighters } = muster(warband, system, () => `f-${freshId()}`);
+  const mustered = muster(warband, system, () => `f-${freshId()}`);
+  const fighters = mustered.fighters.map((fighter) => ({
+    ...fighter,
+    traits: playedTraits(fighter.traits, system),
+  }));
   return {
     kind: 'warband',
     id,

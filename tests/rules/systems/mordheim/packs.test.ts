@@ -170,6 +170,30 @@ describe('a pack of one’s own', () => {
       },
       'thing-twice things.spells.sea-magic.spells.1.id',
     ],
+    [
+      'called as one of the app',
+      { skills: { dodge: { names: {}, hints: {}, group: 'combat' } } },
+      'id-taken things.skills.dodge',
+    ],
+    [
+      'called as one that nobody carries',
+      { items: { mule: { names: {}, hints: {}, shelf: 'other', price: 5, rarity: 0 } } },
+      'id-taken things.items.mule',
+    ],
+    [
+      'played as what is not there',
+      {
+        items: {
+          cutlass: { names: {}, hints: {}, as: 'sabre', shelf: 'weapons', price: 5, rarity: 0 },
+        },
+      },
+      'as-unknown things.items.cutlass',
+    ],
+    [
+      'played as what has a number',
+      { traits: { scales: { names: {}, hints: {}, as: 'scaly-skin', group: 'nature' } } },
+      'as-unknown things.traits.scales',
+    ],
   ])('is refused with a thing %s', (_, things, reason) => {
     expect(wrong({ ...OWN, things })).toContain(reason);
   });

@@ -18,11 +18,12 @@ export const ownTraits = fromPacks((packs): readonly TraitRow[] => {
 
 function rowsOf({ things = {} }: Pack): readonly TraitRow[] {
   const { traits = {}, skills = {}, items = {}, spells = {} } = things;
-  const noted = { value: 'none', of: 'fighter', onlyNoted: true } as const;
+  const carried = { value: 'none', of: 'fighter' } as const;
   return [
     ...Object.entries(traits).map(
-      ([id, { group, value }]): TraitRow => ({
-        ...noted,
+      ([id, { group, value, as }]): TraitRow => ({
+        ...carried,
+        ...played(as),
         id,
         kind: 'body',
         group,
@@ -31,10 +32,16 @@ function rowsOf({ things = {} }: Pack): readonly TraitRow[] {
       }),
     ),
     ...Object.entries(skills).map(
-      ([id, { group }]): TraitRow => ({ ...noted, id, kind: 'skill', group }),
+      ([id, { group, as }]): TraitRow => ({ ...carried, ...played(as), id, kind: 'skill', group }),
     ),
     ...Object.entries(items).map(
-      ([id, { shelf }]): TraitRow => ({ ...noted, id, kind: 'possession', group: GROUPS[shelf] }),
+      ([id, { shelf, as }]): TraitRow => ({
+        ...carried,
+        ...played(as),
+        id,
+        kind: 'possession',
+        group: GROUPS[shelf],
+      }),
     ),
     ...Object.entries(spells).flatMap(([list, { spells: rows }]) =>
       rows.map(({ id, difficulty }): TraitRow => {
@@ -45,6 +52,11 @@ function rowsOf({ things = {} }: Pack): readonly TraitRow[] {
       }),
     ),
   ];
+}
+
+/** As a trait of the app, or by the players alone. */
+function played(as: string | undefined): Pick<TraitRow, 'as' | 'onlyNoted'> {
+  return as === undefined ? { onlyNoted: true } : { as };
 }
 
 const ANY_NUMBER = { min: -99, max: 99, default: 1 };

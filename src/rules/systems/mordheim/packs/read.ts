@@ -95,6 +95,9 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
     ...twice(pack),
     ...taken(SHARED_MAXIMUMS, 'maximums', maximums),
     ...taken(SHARED_LISTS, 'skillLists', skillLists),
+    ...thingsIn(pack).flatMap(({ path, as }) =>
+      as === undefined || TRAITS.get(as) === 'none' ? [] : [about('as-unknown', path, as)],
+    ),
     ...thingsIn(pack).flatMap(({ id, path }) =>
       TRAITS.has(id) || CHEST.has(id) ? [about('id-taken', path, id)] : [],
     ),
@@ -182,13 +185,15 @@ function taken(shared: object, path: string, own: object): readonly PackRemark[]
 // ── What it brings itself ──────────────────────────────────────────────────────────────────────
 
 /** All things of its own, with where. Lists of spells are none. */
-function thingsIn({
-  things = {},
-}: Pack): readonly { readonly id: string; readonly path: string }[] {
+function thingsIn({ things = {} }: Pack): readonly {
+  readonly id: string;
+  readonly path: string;
+  readonly as?: string | undefined;
+}[] {
   const { traits = {}, skills = {}, items = {}, spells = {} } = things;
   return [
     ...Object.entries({ traits, skills, items }).flatMap(([kind, rows]) =>
-      Object.keys(rows).map((id) => ({ id, path: `things.${kind}.${id}` })),
+      Object.entries(rows).map(([id, { as }]) => ({ id, path: `things.${kind}.${id}`, as })),
     ),
     ...Object.entries(spells).flatMap(([list, { spells: rows }]) =>
       rows.map(({ id }, at) => ({ id, path: `things.spells.${list}.spells.${at}.id` })),

@@ -188,16 +188,18 @@ const THINGS = fields({
     byId(
       fields({
         ...said,
+        as: maybe(id),
         group,
         value: maybe(v.picklist(['number', 'text'], 'value-unknown')),
       }),
     ),
   ),
-  skills: maybe(byId(fields({ ...said, group }))),
+  skills: maybe(byId(fields({ ...said, as: maybe(id), group }))),
   items: maybe(
     byId(
       fields({
         ...said,
+        as: maybe(id),
         shelf: v.picklist(['weapons', 'missiles', 'armour', 'other'], 'shelf-unknown'),
         price: v.union([gold, fields({ gold, dice: number(1, 99) })], 'price-malformed'),
         /** Null: never traded. */

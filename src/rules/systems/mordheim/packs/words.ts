@@ -37,7 +37,7 @@ function whoIn({ id, names, profiles }: Pack, language: string) {
   };
 }
 
-/** As traits: those of the app say in their own sentences that players have to apply what no rule reads. */
+/** As traits. What no rule reads, players have to apply themselves: those of the app say so in their own sentences. */
 function thingsIn({ things = {} }: Pack, language: string) {
   const { traits = {}, skills = {}, items = {}, spells = {} } = things;
   const noted = Object.entries({ ...traits, ...skills, ...items }).map(([id, one]) => [
@@ -47,7 +47,7 @@ function thingsIn({ things = {} }: Pack, language: string) {
       ...('value' in one && one.value === 'number'
         ? { with: `${nameOf(one, language)} ({{value}})` }
         : {}),
-      hint: `${sentence(one, language).replace(/\.$/, '')} ($t(mordheim:players-heed)).`,
+      hint: one.as === undefined ? heeded(sentence(one, language)) : sentence(one, language),
     },
   ]);
   const cast = Object.values(spells).flatMap((list) =>
@@ -93,6 +93,11 @@ function nameOf({ names = {} }: Said, language: string): string {
 
 function sentence({ hints = {} }: Said, language: string): string {
   return plain(hints[language] ?? hints['en'] ?? Object.values(hints)[0] ?? '');
+}
+
+/** Says that players have to apply it themselves. */
+function heeded(text: string): string {
+  return `${text.replace(/\.$/, '')} ($t(mordheim:players-heed)).`;
 }
 
 /** Nothing in it is looked up or filled in. */
