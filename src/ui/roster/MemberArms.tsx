@@ -16,14 +16,17 @@ type MemberArmsProps = {
 
 /** Weapons and equipment, with what they cost and what is left to spend. */
 export function MemberArms({ member, adding }: MemberArmsProps) {
-  const { t } = useTranslation('roster');
+  const { t } = useTranslation(['roster', 'builder']);
   const { warband, system } = useEditor();
+  const { length: count } = member.labels;
   const left = useGoldLeft();
   const rows = armRows(system);
   if (rows.length === 0) return null;
   const cost = system.gear === null ? 0 : gearCost(member, warband, system);
+  // The price is that of one of them.
+  const times = count === 1 ? [] : [t('builder:row.times', { count })];
   const facts = [
-    ...(cost === 0 ? [] : [t('add.price', { gold: cost })]),
+    ...(cost === 0 ? [] : [[t('add.price', { gold: cost }), ...times].join(' ')]),
     ...(left === null ? [] : [left]),
   ];
   return (

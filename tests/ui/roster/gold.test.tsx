@@ -16,12 +16,18 @@ describe('prices', () => {
     const start = warbandOf('possessed', [
       ['possessed/magister', 'Vasco'],
       ['possessed/beastman', 'Corne'],
+      ['possessed/brethren', 'Frères', 3],
     ]);
     const { user } = await openRoster('/warbands/w-test', [start]);
     await openMember(user, /Vasco/);
     await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
     await user.click(sheet().getByRole('button', { name: /^Arc · 15\sco$/ }));
-    expect(sheet().getByText(/^15\sco · reste 370\sco$/)).toBeTruthy();
+    expect(sheet().getByText(/^15\sco · reste 295\sco$/)).toBeTruthy();
+    await user.click(sheet().getByRole('button', { name: 'Fermer' }));
+    await openMember(user, /Frères/);
+    await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
+    await user.click(sheet().getByRole('button', { name: /^Hache · 5\sco$/ }));
+    expect(sheet().getByText(/^5\sco ×\s?3 · reste/)).toBeTruthy();
     await user.click(sheet().getByRole('button', { name: 'Fermer' }));
     await openMember(user, /Corne/);
     await user.click(sheet().getByRole('button', { name: 'Ajouter' }));
