@@ -14,10 +14,21 @@ import { AS_ANOTHER } from './skill-differences.ts';
 // Who may learn which skill, held against the facts: every skill and every hero of every warband.
 
 const FILE = inProject('tests', 'fixtures', 'facts', 'skills.json');
+const SKILL = v.object({ id: v.string(), who: v.optional(v.string()) });
+const LIST = v.array(v.string());
 const FACTS = v.object({
-  skills: v.array(v.object({ id: v.string(), who: v.optional(v.string()) })),
+  skills: v.array(SKILL),
+  /** Those that no rule of the app plays. */
+  reminders: v.array(SKILL),
+  lists: v.array(v.object({ id: v.string(), skills: LIST })),
+  heroLists: v.record(v.string(), v.record(v.string(), v.unknown())),
 });
-const { skills } = v.parse(FACTS, JSON.parse(readFileSync(FILE, 'utf8')));
+const {
+  skills,
+  reminders,
+  lists: LISTS,
+  heroLists,
+} = v.parse(FACTS, JSON.parse(readFileSync(FILE, 'utf8')));
 
 interface Hero {
   readonly profileId: string;
@@ -45,13 +56,31 @@ const WHO: Readonly<Record<string, (hero: Hero) => boolean>> = {
   'not witch hunters, sisters, warrior-priests': (hero) =>
     !['witch-hunters', 'sisters'].includes(hero.warband) && !prays(hero),
   'sisters/matriarch only': ({ profileId }) => profileId === 'sisters/matriarch',
-  'orcs/boss only': ({ profileId }) => profileId === 'orcs/boss',
+  // Black orcs have the list of skills of the orcs, and a boss of their own.
+  'orcs/boss only': ({ profileId }) => ['orcs/boss', 'black-orcs/boss'].includes(profileId),
   'beastmen/chief only': ({ profileId }) => profileId === 'beastmen/chief',
+};
+
+/** What they say of skills of one warband’s own. */
+const WHO_OF_THESE: Readonly<Record<string, (hero: Hero) => boolean>> = {
+  'leader only': leads,
+  'big boss only': leads,
+  'knights only, instead of an ordinary skill': ({ profile }) => profile.id.includes('knight'),
+  'not dark-elves/sorceress, not shadow-warriors/shadow-weaver': ({ profile }) =>
+    !['sorceress', 'shadow-weaver'].includes(profile.id),
+  'not battle-monks/emissary': ({ profile }) => profile.id !== 'emissary',
+  'not the guide; once': ({ profile }) => profile.id !== 'guide',
+  'black-orcs/youngun with the blood': ({ profile }) => profile.id === 'youngun',
+  'pirates/captain': leads,
+  'battle-monks/emissary': leads,
+  'shadow-warriors/shadow-weaver': ({ profile }) => profile.id === 'shadow-weaver',
 };
 
 test('the facts name conditions, and none that is not read here', () => {
   const named = new Set(skills.flatMap(({ who }) => who ?? []));
   expect([...named].toSorted()).toEqual(Object.keys(WHO).toSorted());
+  const ofThese = new Set(reminders.flatMap(({ who }) => who ?? []));
+  expect([...ofThese].toSorted()).toEqual(Object.keys(WHO_OF_THESE).toSorted());
   expect(HEROES.length).toBeGreaterThan(50);
 });
 
@@ -67,6 +96,31 @@ test.each(skills.map(({ id, who }) => [id, who] as const))(
       return may !== allowed?.(hero);
     });
     expect(wrong.map(({ profileId }) => profileId)).toEqual([]);
+  },
+);
+
+test.each(reminders.map(({ id, who }) => [id, who] as const))(
+  '%s is learnt by heroes who have its list, and whom the facts allow (%s)',
+  (id, who) => {
+    const { bar, byProfile = {}, lists = [] } = system.advances?.skills ?? {};
+    const told = LISTS.filter((list) => list.skills.includes(id)).map((list) => list.id);
+    const allowed = who === undefined ? () => true : WHO_OF_THESE[who];
+    const learners = (of: (hero: Hero) => boolean) =>
+      HEROES.filter(of).map(({ profileId }) => profileId);
+    const may = learners((hero) => {
+      const { profileId, profile } = hero;
+      const own = lists.filter((list) => byProfile[profileId]?.includes(list.id));
+      const learner = { profileId, traits: profile.traits ?? {} };
+      return (
+        own.some((list) => list.skills.includes(id)) && bar?.(id, learner, leads(hero)) === null
+      );
+    });
+    expect(may).toEqual(
+      learners((hero) => {
+        const own = v.parse(v.fallback(LIST, []), heroLists[hero.warband]?.[hero.profile.id]);
+        return own.some((list) => told.includes(list)) && allowed?.(hero) === true;
+      }),
+    );
   },
 );
 

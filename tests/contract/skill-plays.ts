@@ -38,6 +38,10 @@ export const SKILL_FACTS = v.object({
       effects: v.array(v.objectWithRest({ code: v.string() }, MIXED)),
     }),
   ),
+  /** Those of one warband each, which players apply themselves. */
+  reminders: v.array(
+    v.object({ id: v.string(), name: v.object({ en: v.string(), fr: v.string() }) }),
+  ),
 });
 
 export type Skill = v.InferOutput<typeof SKILL_FACTS>['skills'][number];

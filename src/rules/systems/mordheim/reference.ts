@@ -261,7 +261,7 @@ function spellTable(list: string): PageTable {
     rows: allSpells()
       .filter((spell) => spell.list === list)
       .map((spell) => [
-        spell.roll,
+        spell.roll ?? '–',
         [word('value.trait', { trait: spell.id }), word('value.trait-hint', { trait: spell.id })],
         spell.difficulty === null ? 'value.automatic' : orMore(spell.difficulty),
         rangeCell(spell),

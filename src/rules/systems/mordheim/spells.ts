@@ -1,6 +1,7 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
 import { chanceAtMost2d6 } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ONE } from '#rules/dice/fraction.ts';
+import { D6 } from '#rules/dice/inquiry.ts';
 import { isCarried } from '#rules/kit/trait-rows.ts';
 import { fromPacks } from './packs/known.ts';
 import type { SpellListId } from './things/spell-lists.ts';
@@ -11,8 +12,8 @@ export interface Spell {
   /** That of its trait. */
   readonly id: string;
   readonly list: string;
-  /** The face of the die that gives it when learning at random. */
-  readonly roll: number;
+  /** The face of the die that gives it when learning at random; null if none does. */
+  readonly roll: number | null;
   /** As printed; null where no dice are thrown. */
   readonly difficulty: number | null;
   /** Inches; null for what is no matter of the table. */
@@ -113,7 +114,7 @@ export const allSpells = fromPacks((packs): readonly Spell[] => {
         ({ id, difficulty, range }, at): Spell => ({
           id,
           list,
-          roll: at + 1,
+          roll: at < D6 ? at + 1 : null,
           difficulty,
           range,
           isPrayer: prayers === true,

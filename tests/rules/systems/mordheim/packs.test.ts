@@ -93,13 +93,13 @@ describe('a pack of one’s own', () => {
       'with a skill for one who has no list of it',
       {
         ...withChief({ skills: ['combat'], learnsAlone: ['combat-master', 'boarding'] }),
-        skillLists: { 'pirate-special': ['boarding'] },
+        skillLists: { 'pirate-special': { skills: ['boarding'] } },
       },
       'skill-not-own profiles.0.learnsAlone',
     ],
     [
       'with a list of skills that is called as one of all',
-      { ...OWN, skillLists: { combat: [] } },
+      { ...OWN, skillLists: { combat: { skills: [] } } },
       'id-taken skillLists',
     ],
     [
@@ -212,7 +212,7 @@ describe('a pack of one’s own', () => {
         },
       ],
       equipment: { pirates: { items: ['cutlass'], doubt: { differ: ['cutlass'] } } },
-      skillLists: { 'pirate-special': ['boarding'] },
+      skillLists: { 'pirate-special': { skills: ['boarding'] } },
       things: {
         traits: {
           'sea-legs': { ...SAID, group: 'movement' },
@@ -254,7 +254,7 @@ describe('a pack of one’s own', () => {
         { ...CHIEF, traits: { 'sea-legs': true }, magic: 'sea-magic', skills: ['pirate-special'] },
       ],
       equipment: { pirates: { items: ['cutlass', 'sword'], times: { sword: 2 } } },
-      skillLists: { 'pirate-special': ['boarding', 'leap'] },
+      skillLists: { 'pirate-special': { skills: ['boarding', 'leap'] } },
       hires: ['parrot', 'warlock'],
     };
     const read = readPack(JSON.stringify(pack));
