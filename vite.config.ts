@@ -216,6 +216,7 @@ export default defineConfig({
     react(),
     packHeads(),
     globsAnew(),
+    bareImports(),
     policy(),
     icons(),
     waitingWords(),
@@ -268,6 +269,17 @@ function globsAnew(): Plugin {
     configureVitest: ({ experimental_defineCacheKeyGenerator: define }) => {
       define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined));
     },
+  };
+}
+
+/** Vite wraps each `import()` in code that would fetch style sheets and scripts beside it: there are none, see `build`. */
+function bareImports(): Plugin {
+  return {
+    name: 'bare-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
 

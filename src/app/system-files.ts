@@ -25,18 +25,10 @@ const FRONTS = import.meta.glob<GameFront>('../rules/systems/*/front.ts', {
 
 const PACKS = import.meta.glob<Packs>('../rules/systems/*/packs.ts', { import: 'packs' });
 
-const PACK_FILES = import.meta.glob('../rules/systems/*/packs/*.json', { import: 'default' });
-
 /** The files of a game. */
 export interface SystemFiles extends Omit<SystemSource, 'types'> {
   /** null: it has no packs. */
-  readonly packs: PackFiles | null;
-}
-
-/** The packs of a game: what makes them known, and each of them by its id. */
-export interface PackFiles {
-  readonly packs: () => Promise<Packs>;
-  readonly files: Readonly<Record<string, () => Promise<unknown>>>;
+  readonly packs: (() => Promise<Packs>) | null;
 }
 
 /** Every rule system by id: a folder in rules/systems is all it takes. Only their fronts are in the first load. */
@@ -48,21 +40,9 @@ export const SYSTEM_FILES: Readonly<Record<string, SystemFiles>> = Object.fromEn
     const samples = SAMPLES[`${folder}samples.ts`] ?? null;
     const lexicon = LEXICONS[`${folder}lexicon.ts`] ?? null;
     const front = FRONTS[`${folder}front.ts`] ?? null;
-    const packs = packsIn(folder);
+    const packs = PACKS[`${folder}packs.ts`] ?? null;
     return id === undefined || system === undefined
       ? []
       : [[id, { roster, samples, lexicon, front, system, packs }]];
   }),
 );
-
-function packsIn(folder: string): PackFiles | null {
-  const packs = PACKS[`${folder}packs.ts`];
-  if (packs === undefined) return null;
-  const within = `${folder}packs/`;
-  const files = Object.entries(PACK_FILES).flatMap(([path, file]) =>
-    path.startsWith(within)
-      ? [[path.slice(within.length).replace(/\.json$/, ''), file] as const]
-      : [],
-  );
-  return { packs, files: Object.fromEntries(files) };
-}

@@ -1,10 +1,9 @@
 import { addWords, loadGameWords, sampleWord } from '#i18n/setup.ts';
 import { inWords } from '#roster/samples.ts';
-import type { ListedType } from '#rules/contract/catalogue.ts';
-import type { PackWords } from '#rules/contract/packs.ts';
+import type { Packs } from '#rules/contract/packs.ts';
 import { createSystems, type SystemSource, type TypeSource } from '#store/systems.ts';
 import { STARTER } from './starter.ts';
-import { type PackFiles, SYSTEM_FILES, type SystemFiles } from './system-files.ts';
+import { SYSTEM_FILES, type SystemFiles } from './system-files.ts';
 
 /** Every rule system, fetched with its words on demand. */
 export const SYSTEMS = createSystems(
@@ -24,30 +23,24 @@ function sourceOf(id: string, { samples, packs, ...files }: SystemFiles): System
   };
 }
 
-function typesOf(systemId: string, { packs, files }: PackFiles): TypeSource {
+function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
+  // Not in the first load: what a first visit shows is at hand without it.
+  const files = async () => (await import('./pack-files.ts')).packFiles(systemId);
   return {
-    ids: Object.keys(files),
+    ids: async () => [...(await files()).keys()],
     always: async () => (await packs()).always,
     list: async () => {
-      const list = (await import('./type-lists.ts')).typeList(systemId);
-      await addWords(list.flatMap((type) => namesOf(systemId, type)));
-      return list;
+      const { types, words } = (await import('./type-lists.ts')).typeList(systemId);
+      await addWords(words);
+      return types;
     },
     fetch: async (ids) => {
-      const [{ know }, ...fetched] = await Promise.all([
-        packs(),
-        ...ids.map((id) => files[id]?.()),
-      ]);
-      await addWords(know(fetched));
+      const { atHand, know } = await packs();
+      const elsewhere = ids.every((id) => atHand.has(id)) ? null : await files();
+      const fetched = await Promise.all(
+        ids.map((id) => (atHand.get(id) ?? elsewhere?.get(id))?.() ?? null),
+      );
+      await addWords(know(fetched.filter((pack) => pack !== null)));
     },
   };
-}
-
-/** What a type is called before its pack is here. */
-function namesOf(systemId: string, { id, names = {} }: ListedType): readonly PackWords[] {
-  return Object.entries(names).map(([language, name]) => ({
-    language,
-    namespace: `${systemId}-packs`,
-    words: { [id]: { name } },
-  }));
 }

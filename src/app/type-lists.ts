@@ -1,4 +1,5 @@
 import type { ListedType } from '#rules/contract/catalogue.ts';
+import type { PackWords } from '#rules/contract/packs.ts';
 
 /** What stands at the head of each pack, by the file (`scripts/pack-heads.mjs`). */
 const HEADS = import.meta.glob<ListedType | null>('../rules/systems/*/packs/*.json', {
@@ -7,9 +8,20 @@ const HEADS = import.meta.glob<ListedType | null>('../rules/systems/*/packs/*.js
   eager: true,
 });
 
-/** The types of warbands of a game, without what is in them. */
-export function typeList(systemId: string): readonly ListedType[] {
-  return Object.entries(HEADS).flatMap(([path, head]) =>
+/** The types of warbands of a game without what is in them, and what they are called before their packs are here. */
+export function typeList(systemId: string): {
+  readonly types: readonly ListedType[];
+  readonly words: readonly PackWords[];
+} {
+  const types = Object.entries(HEADS).flatMap(([path, head]) =>
     path.includes(`/systems/${systemId}/`) && head !== null ? [head] : [],
   );
+  const words = types.flatMap(({ id, names = {} }) =>
+    Object.entries(names).map(([language, name]) => ({
+      language,
+      namespace: `${systemId}-packs`,
+      words: { [id]: { name } },
+    })),
+  );
+  return { types, words };
 }

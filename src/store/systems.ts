@@ -68,11 +68,12 @@ export interface SystemSource {
 
 /** How types of warbands are fetched one by one. */
 export interface TypeSource {
-  readonly ids: readonly string[];
+  /** Every one there is. */
+  readonly ids: () => Promise<readonly string[]>;
   /** What a battle needs, whoever plays. */
   readonly always: () => Promise<readonly string[]>;
   readonly list: () => Promise<readonly ListedType[]>;
-  /** Fetches these with their words; the parts of the system know them from then on. */
+  /** Fetches these with their words, those that there are; the parts of the system know them from then on. */
   readonly fetch: (ids: readonly string[]) => Promise<void>;
 }
 
@@ -103,9 +104,7 @@ export function createSystems(
   const typesHere = new Set<string>();
   const bring = async (id: string, wanted: readonly string[]): Promise<void> => {
     const source = known.get(id)?.types ?? null;
-    const missing = wanted.filter(
-      (type) => source?.ids.includes(type) && !typesHere.has(`${id}/${type}`),
-    );
+    const missing = wanted.filter((type) => type !== '' && !typesHere.has(`${id}/${type}`));
     if (source === null || missing.length === 0) return;
     await loadChunk(source.fetch([...new Set(missing)]));
     for (const type of missing) typesHere.add(`${id}/${type}`);
@@ -161,7 +160,10 @@ export function createSystems(
       await Promise.all(ids.map((id) => load(id)));
     },
     loadEverything: async () => {
-      await Promise.all(ids.map((id) => load(id, known.get(id)?.types?.ids)));
+      const loading = [...known].map(async ([id, { types }]) => {
+        await load(id, types === null ? [] : await loadChunk(types.ids()));
+      });
+      await Promise.all(loading);
     },
     roster: async (id, types = [], carried = []) => {
       const source = known.get(id);

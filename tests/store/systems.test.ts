@@ -147,6 +147,8 @@ describe('rule systems', () => {
 });
 
 describe('types of warbands that are fetched one by one', () => {
+  const THERE = ['orcs', 'sisters', 'extras'];
+
   /** A game that knows the types that were fetched, and a record of these. */
   function withTypes(fetch: (ids: readonly string[]) => Promise<void> = async () => {}) {
     const fetched: string[] = [];
@@ -167,12 +169,12 @@ describe('types of warbands that are fetched one by one', () => {
           roster: async () => game,
           system: async () => game,
           types: {
-            ids: ['orcs', 'sisters', 'extras'],
+            ids: async () => THERE,
             always: async () => ['extras'],
             list: async () => LISTED,
             fetch: async (ids) => {
               await fetch(ids);
-              fetched.push(...ids);
+              fetched.push(...ids.filter((type) => THERE.includes(type)));
             },
           },
         },
@@ -193,6 +195,12 @@ describe('types of warbands that are fetched one by one', () => {
       'sisters',
     ]);
     expect(fetched).toEqual(['orcs', 'extras', 'sisters']);
+  });
+
+  test('are all there for what speaks of all of them', async () => {
+    const { systems, fetched } = withTypes();
+    await systems.loadEverything();
+    expect(new Set(fetched)).toEqual(new Set(THERE));
   });
 
   test('are in what is loaded from then on, and whoever watches is told', async () => {

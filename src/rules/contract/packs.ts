@@ -10,6 +10,8 @@ export interface PackWords {
 export interface Packs<Pack = unknown> {
   /** Packs that a battle needs, whoever plays. */
   readonly always: readonly string[];
+  /** Those that a start is likely to want, each fetched on demand. */
+  readonly atHand: ReadonlyMap<string, () => Promise<unknown>>;
   /** The rules know these from now on. @returns their words */
   readonly know: (packs: readonly Pack[]) => readonly PackWords[];
 }

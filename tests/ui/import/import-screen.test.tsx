@@ -502,6 +502,9 @@ describe('the type of warband', () => {
       'Mercenaires middenheimers',
       'Mercenaires ostermarkers',
       'Mercenaires reiklanders',
+      'Tiléens de Miragliano',
+      'Tiléens de Remas',
+      'Tiléens de Trantio',
       'Nom et sorte…',
     ]);
     expect(document.body.textContent).not.toMatch(/Reikland Mercenaries|middenheim,/);

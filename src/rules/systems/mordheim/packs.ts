@@ -6,6 +6,12 @@ import { wordsOf } from './packs/words.ts';
 /** The warbands of Mordheim, one file each. */
 export const packs: Packs<Pack> = {
   always: [FOR_ANYBODY],
+  // With those of its sample warbands.
+  atHand: new Map<string, () => Promise<unknown>>([
+    [FOR_ANYBODY, async () => (await import('./packs/extras.json')).default],
+    ['reikland', async () => (await import('./packs/reikland.json')).default],
+    ['skaven', async () => (await import('./packs/skaven.json')).default],
+  ]),
   know: (more) => {
     know(more);
     return more.flatMap(wordsOf);
