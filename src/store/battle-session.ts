@@ -62,7 +62,10 @@ export interface BattleSession extends ReadonlyStore<BattleStoreState> {
   readonly actor: ActorId;
   /** Whether this device writes under that name, or has before a backup was restored. */
   readonly isOwn: (actor: ActorId) => boolean;
+  /** As far as it has been loaded by now. */
   readonly system: RuleSystem;
+  /** More types of warbands are known. */
+  readonly grow: (grown: RuleSystem) => void;
   readonly holding: ReadonlyStore<HoldingState>;
   readonly saves: ReadonlyStore<SaveStatus>;
   readonly log: ReadonlyStore<LogState>;
@@ -175,11 +178,12 @@ type Remembered = Partial<ScreenMemory> & {
  */
 export function createBattleSession(
   { battleId, holding, ports, readRows }: SessionOptions,
-  system: RuleSystem,
+  loaded: RuleSystem,
   begun: Timeline = timelineOf([]),
   { seat: seated = null, formerActors = [], ...memory }: Remembered = {},
 ): BattleSession {
-  const read = battleReader(battleId, system);
+  let system = loaded;
+  let read = battleReader(battleId, system);
   let timeline = begun;
   let reading = read(timeline);
   let kept: ScreenMemory = { ...NOTHING_KEPT, ...memory };
@@ -323,7 +327,15 @@ export function createBattleSession(
       return ports.actor;
     },
     isOwn,
-    system,
+    get system() {
+      return system;
+    },
+    grow: (grown) => {
+      system = grown;
+      read = battleReader(battleId, system);
+      take(timeline);
+      revealNow()();
+    },
     holding,
     saves,
     log,

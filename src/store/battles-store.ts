@@ -87,7 +87,10 @@ export interface UnsavedBattle {
 
 export type BattlesStore = StoreApi<BattlesState>;
 
-export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>): BattlesStore {
+export function createBattlesStore(
+  ports: Ports,
+  systems: Pick<Systems, 'load' | 'loaded' | 'subscribe'>,
+): BattlesStore {
   const opened = new Map<BattleId, OpenedBattle>();
   const sessions = () => [...opened.values()].flatMap(({ session }) => session ?? []);
   const load = async (battleId: BattleId, holding: Holding): Promise<BattleSession | null> => {
@@ -129,6 +132,14 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
     );
     return { summaries, unreadable: read.flatMap(({ id, one }) => (one === null ? [id] : [])) };
   };
+  /** Types of warbands may be fetched while the battle is open: by a newcomer, or by another screen. */
+  const keepUp = (session: BattleSession) => {
+    const now = systems.loaded(session.system.id);
+    if (now !== null && now !== session.system) session.grow(now);
+  };
+  systems.subscribe(() => {
+    for (const session of sessions()) keepUp(session);
+  });
   return createStore<BattlesState>()((set, get) => {
     /** Keeps `unsaved` up to date, and releases a battle that was left with unsaved entries once they are saved. */
     const keep = (battleId: BattleId, one: OpenedBattle): OpenedBattle => {
@@ -143,7 +154,10 @@ export function createBattlesStore(ports: Ports, systems: Pick<Systems, 'load'>)
       };
       one.opening.then(
         (session) => {
-          if (session !== null) alsoTypesOfNewcomers(session, systems);
+          if (session !== null) {
+            keepUp(session);
+            alsoTypesOfNewcomers(session, systems);
+          }
           session?.saves.subscribe(look);
           session?.log.subscribe(look);
         },

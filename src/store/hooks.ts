@@ -134,7 +134,7 @@ export function useRout(id: SideId): RoutReport | null {
 }
 
 export function useRuleSystem(): RuleSystem {
-  return useBattleSession().system;
+  return useBattle((state) => state.system);
 }
 
 export function useBattleId(): BattleId {

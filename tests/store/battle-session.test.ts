@@ -26,7 +26,8 @@ function browser(rules: RuleSystem = system) {
     other: { readonly ports?: Partial<Ports>; readonly load?: Systems['load'] } = {},
   ) => {
     const ports: Ports = { ...memory.ports, holdBattle: locks.holdBattle, ...other.ports };
-    return createBattlesStore(ports, { load: other.load ?? systemsOf(rules).load }).getState();
+    const known = systemsOf(rules);
+    return createBattlesStore(ports, { ...known, load: other.load ?? known.load }).getState();
   };
   return { memory, locks, tab };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#battle/events.ts';
 import { nextHlc, readHlc } from '#battle/hlc.ts';
+import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { createBattlesStore } from '#store/battles-store.ts';
 import type { Systems } from '#store/hooks.ts';
+import { createSystems, type SystemSource, type TypeSource } from '#store/systems.ts';
 import { TestBattle } from '../support/battles.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
 import { ROSTER_SYSTEM } from '../support/roster-system.ts';
@@ -14,9 +16,17 @@ const BATTLE = new TestBattle(ROSTER_SYSTEM, [
   { name: 'Skavens', fighters: [{ name: 'Rat' }] },
 ]);
 
+const RELIC: TraitRow = {
+  id: 'knuckle-of-a-saint',
+  kind: 'possession',
+  group: 'equipment',
+  value: 'none',
+  of: 'fighter',
+};
+
 function storeOver(load: Systems['load']) {
   const memory = createMemoryPorts({ entries: BATTLE.entries });
-  return createBattlesStore(memory.ports, { load });
+  return createBattlesStore(memory.ports, { ...systemsOf(), load });
 }
 
 /** Rules that load when the test says so. */
@@ -84,6 +94,45 @@ describe('the newest battle', () => {
 
   test('is never one that a wrong clock has put into the future', async () => {
     expect(await listedAt(last - HOUR / 2)).toEqual(['b-earlier', 'b-test']);
+  });
+});
+
+describe('an open battle', () => {
+  /** Its game knows one more thing as soon as somebody plays sisters. */
+  const fetched: string[] = [];
+  const game: RuleSystem = {
+    ...ROSTER_SYSTEM,
+    get traits() {
+      return fetched.includes('sisters') ? [...ROSTER_SYSTEM.traits, RELIC] : ROSTER_SYSTEM.traits;
+    },
+  };
+  const types: TypeSource = {
+    ids: ['reikland', 'sisters'],
+    always: async () => [],
+    list: async () => [],
+    fetch: async (ids) => void fetched.push(...ids),
+  };
+  const source: SystemSource = {
+    roster: async () => game,
+    system: async () => game,
+    samples: null,
+    lexicon: null,
+    front: null,
+    types,
+  };
+
+  test('knows the types of warbands that are fetched meanwhile, and whoever watches is told', async () => {
+    const systems = createSystems({ mordheim: source }, async () => {});
+    const { ports } = createMemoryPorts({ entries: BATTLE.entries });
+    const session = await createBattlesStore(ports, systems).getState().open('b-test');
+    const told = vi.fn();
+    session?.shown.subscribe(told);
+    expect(session?.system.traits).not.toContain(RELIC);
+    await systems.roster('mordheim', ['sisters']);
+    expect(told).toHaveBeenCalledOnce();
+    expect(session?.system.traits).toContain(RELIC);
+    expect(session?.shown.getState().system).toBe(session?.system);
+    expect(session?.getState().battle?.battleId).toBe('b-test');
   });
 });
 

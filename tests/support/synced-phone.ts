@@ -71,8 +71,11 @@ export async function openPhone({
     },
     reveal: (written: Promise<void>, show: () => void) => void written.then(show),
   };
+  const loaded = (id: string) => (id === system.id ? system : null);
   const store = createBattlesStore(ports, {
-    load: async (id) => (id === system.id ? system : null),
+    load: async (id) => loaded(id),
+    loaded,
+    subscribe: () => () => {},
   }).getState();
   const ended: ChannelEnd[] = [];
   const early: unknown[] = [];

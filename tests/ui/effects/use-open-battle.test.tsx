@@ -43,7 +43,7 @@ function enter(answers: Answers = {}) {
   };
   const battles = createBattlesStore(
     { ...ports, battleLog: { ...ports.battleLog, load } },
-    { load: asked },
+    { ...systems, load: asked },
   );
   const stores = {
     settings: createSettingsStore(ports),
