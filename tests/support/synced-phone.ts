@@ -71,10 +71,10 @@ export async function openPhone({
     },
     reveal: (written: Promise<void>, show: () => void) => void written.then(show),
   };
-  const loaded = (id: string) => (id === system.id ? system : null);
+  const known = (id: string) => (id === system.id ? system : null);
   const store = createBattlesStore(ports, {
-    load: async (id) => loaded(id),
-    loaded,
+    load: async (id) => known(id),
+    loaded: known,
     subscribe: () => () => {},
   }).getState();
   const ended: ChannelEnd[] = [];

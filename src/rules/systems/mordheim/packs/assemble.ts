@@ -241,10 +241,13 @@ function grouped<Of, Key extends string>(
 
 /** All values of a key. */
 function collected<Key, T>(pairs: readonly (readonly [Key, T])[]): ReadonlyMap<Key, readonly T[]> {
-  const keys = [...new Set(pairs.map(([key]) => key))];
-  return new Map(
-    keys.map((key) => [key, pairs.flatMap(([each, value]) => (each === key ? [value] : []))]),
-  );
+  const all = new Map<Key, T[]>();
+  for (const [key, value] of pairs) {
+    const there = all.get(key);
+    if (there === undefined) all.set(key, [value]);
+    else there.push(value);
+  }
+  return all;
 }
 
 function entries<T>(record: ById<T> | undefined): readonly (readonly [string, T])[] {
