@@ -16,8 +16,10 @@ export interface FormatConventions {
 /** What every step of resolving a warband needs. */
 export interface ResolveContext {
   readonly words: Words;
-  readonly system: RosterSystem & Pick<RuleSystem, 'advances' | 'gear'>;
+  readonly system: RosterSystem & Pick<RuleSystem, 'advances' | 'gear' | 'magic'>;
   readonly conventions: FormatConventions;
+  /** Types of warbands that it may be. */
+  readonly among: readonly string[];
   /** The file names a warband that the catalogue does not have. */
   readonly stranger: boolean;
   readonly report: (code: NoticeCode, about: string, line: number | null) => void;

@@ -88,6 +88,12 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
     else rules.push(rule);
   }
   const fits = (traitId: string) => mayHave(traitId, profileId, system);
+  const fitsOthers = (traitId: string) =>
+    system.catalogue.some(
+      ({ id, profiles }) =>
+        context.among.includes(id) &&
+        profiles.some((one) => mayHave(traitId, `${id}/${one.id}`, system)),
+    );
   const isBarred = (traitId: string) => cannotHave(traitId, profileId, found.role, system);
   const doubts = new Set<Doubt>();
   const wordOf = (word: FoundWord, kind: MeaningKind): DraftWord => {
@@ -95,7 +101,7 @@ export function sortWords(found: FoundFighter, profileId: string, context: Resol
     if (meant !== undefined && others.length === 0)
       return { text: word.text, traitId: meant, line: word.line };
     const text = withoutBrackets(withoutAdvance(word.text));
-    const meaning = meaningOf(words, kind, text, fits);
+    const meaning = meaningOf(words, kind, text, fits, fitsOthers);
     const isOpen = kind === 'injuries' || !isBarred(meaning.traitId);
     const isLost = word.term === true && meaning.traitId === '' && !isTerm(text, words);
     if (!meaning.sure || !isOpen || isLost) doubts.add(kind === 'injuries' ? kind : 'skills');
@@ -125,11 +131,8 @@ function isTerm(text: string, words: Words): boolean {
 }
 
 /** An item matched to the catalogue; `alone`: of a single model. */
-export function itemOf(
-  item: FoundItem,
-  alone: boolean,
-  { words, report }: ResolveContext,
-): DraftItem {
+export function itemOf(item: FoundItem, alone: boolean, context: ResolveContext): DraftItem {
+  const { words, report } = context;
   const meant = item.meant ?? [];
   const match =
     (meant.length === 0 ? null : { ids: meant, how: 'exact' as const, name: item.text }) ??
@@ -137,7 +140,7 @@ export function itemOf(
     asGuess(variantOf(withoutBrackets(item.text), inBrackets(item.text), words)) ??
     lookUp(words, 'items', withoutBrackets(item.text)) ??
     lookUp(words, 'items', inBrackets(item.text));
-  const ids = match?.ids ?? [];
+  const ids = ofTheseWarbands(match?.ids ?? [], context);
   if (match === null) report('UnknownItem', item.text, item.line);
   else if (ids.length > 1) report('AmbiguousItem', item.text, item.line);
   else if (match.how === 'slip') report('GuessedItem', `${item.text} → ${match.name}`, item.line);
@@ -148,6 +151,24 @@ export function itemOf(
     count: item.count,
     line: item.line,
   };
+}
+
+/** Of things of one name, those that these warbands have to themselves, else those that anybody may have. */
+function ofTheseWarbands(
+  ids: readonly string[],
+  { words, system, among }: ResolveContext,
+): readonly string[] {
+  if (ids.length < 2) return ids;
+  const isTheirs = (id: string) => among.includes(id.split('/')[0] ?? '');
+  const whose = ids.map((id) => {
+    const row = rowOfItem(id, { words, system });
+    const lists = system.gear?.lists.filter(({ items }) => items.includes(id)) ?? [];
+    const all = row?.for ? [...row.for, ...lists.flatMap((list) => list.for)] : null;
+    return { id, own: all?.some(isTheirs) === true, open: all === null };
+  });
+  const own = whose.filter(({ own }) => own);
+  const open = own.length > 0 ? own : whose.filter(({ open }) => open);
+  return open.length > 0 ? open.map(({ id }) => id) : ids;
 }
 
 function asGuess(match: Match | null): Match | null {
@@ -276,9 +297,11 @@ function hasListsBeside(profileId: string, system: ResolveContext['system']): bo
   return own.some(({ id }) => listOf(`${band}/${id}`, system) !== null);
 }
 
-/** Whether a trait is in a profile by itself, or in one of its lists of skills. */
+/** Whether a trait is in a profile by itself, or in one of its lists of skills or spells. */
 function mayHave(traitId: string, profileId: string, system: ResolveContext['system']): boolean {
-  if (Object.hasOwn(findProfile(system, profileId)?.traits ?? {}, traitId)) return true;
+  const { traits = {} } = findProfile(system, profileId) ?? {};
+  if (Object.hasOwn(traits, traitId)) return true;
+  if (system.magic?.learnable({ profileId, traits }).includes(traitId) === true) return true;
   const { lists = [], byProfile = {} } = system.advances?.skills ?? {};
   return lists.some(
     ({ id, skills }) => byProfile[profileId]?.includes(id) === true && skills.includes(traitId),

@@ -46,7 +46,7 @@ export function resolve(
     );
   else if (catalogueId.value === '') report('UnknownWarband', found.type, null);
   const stranger = among.length === 0 && found.type !== '';
-  const context = { words, system, conventions, stranger, report };
+  const context = { words, system, conventions, among, stranger, report };
   const people = living.map(countedByNames).flatMap((one) => splitHeroes(one, among, context));
   const single = withRoles(
     people.map((one, at) => fighterOf({ ...one, key: keyOf(one, at) }, among, context)),

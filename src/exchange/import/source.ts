@@ -11,7 +11,7 @@ import type { Words } from './words/words.ts';
 export interface ImportTools extends ByteTools {
   readonly lexicon: Lexicon;
   /** The lexicon's game. */
-  readonly system: RosterSystem & EquippedSystem & Pick<RuleSystem, 'advances'>;
+  readonly system: RosterSystem & EquippedSystem & Pick<RuleSystem, 'advances' | 'magic'>;
   readonly systemOf: (id: string) => RosterSystem | null;
 }
 

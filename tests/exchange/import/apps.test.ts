@@ -301,15 +301,15 @@ describe('a stranger’s profile', () => {
   };
 
   test('takes nothing from a namesake of another warband', () => {
-    const { member, fighter } = read('Amazons', 'Totem Warriors');
+    const { member, fighter } = read('Wood Elves', 'Totem Warriors');
     expect(fighter?.profileId.value).toBe('');
     expect(fighter?.unsure).toContain('type');
     expect(Object.keys(member?.traits ?? {})).toEqual(['spear']);
   });
 
   test.each([
-    ['Pit Fighters', 'Pit Fighters'],
-    ['Amazons of the Far Isle', 'Totem Warriors'],
+    ['Blood Dragons', 'Pit Fighters'],
+    ['Dryads of the Far Isle', 'Totem Warriors'],
   ])('of %s is in doubt, though %s are somebody elsewhere', (faction, type) => {
     expect(read(faction, type).fighter?.unsure).toContain('type');
   });

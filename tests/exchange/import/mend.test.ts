@@ -26,7 +26,15 @@ describe('a list that fits several warbands', () => {
   const draft = draftOf(...OPEN);
 
   test('names them, and leaves its fighters’ types open', () => {
-    expect(draft.kinds).toEqual(['marienburg', 'middenheim', 'ostermark', 'reikland']);
+    expect(draft.kinds).toEqual([
+      'marienburg',
+      'middenheim',
+      'ostermark',
+      'reikland',
+      'tileans-miragliano',
+      'tileans-remas',
+      'tileans-trantio',
+    ]);
     expect(understoodLines(draft).map(({ mark }) => mark)).toEqual([
       'guessed',
       'guessed',

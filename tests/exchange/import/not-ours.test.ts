@@ -113,19 +113,19 @@ hire: Ogre Bodyguard (80gc)`,
     'what everybody of the other side did, again and again',
     `## House Rules, and our evening of Mordheim
 
-Jarl: kill, winning leader, take part
-Wulfen: hero kill, take part
-Marksman: kill, take part
-Berserker: take part
+Aristocrat: kill, winning leader, take part
+Waywatcher: hero kill, take part
+Thrall: kill, take part
+Damsel: take part
 
-Jarl: dream parlour
-Wulfen: cartographer
-Berserker: tannery
-Marksman: no pact, upkeep
+Aristocrat: dream parlour
+Waywatcher: cartographer
+Damsel: tannery
+Thrall: no pact, upkeep
 
-Jarl: +3
-Wulfen: +5
-Marksman: +2`,
+Aristocrat: +3
+Waywatcher: +5
+Thrall: +2`,
   ],
   [
     'who may be had for money, in Spanish',

@@ -82,14 +82,14 @@ Slayer #1: a rat`,
     written: true,
     sees: (facts) => !facts.armedList && comeAgain(facts),
     example: `Mordheim
-Jarl: sword
-Wulfen: axe
-Berserker: axe
-Bondsman: spear
-Jarl: tannery
-Wulfen: docks
-Berserker: brewery
-Bondsman: library`,
+Aristocrat: sword
+Waywatcher: axe
+Damsel: axe
+Thrall: spear
+Aristocrat: tannery
+Waywatcher: docks
+Damsel: brewery
+Thrall: library`,
   },
   {
     name: 'fee and upkeep in a table',

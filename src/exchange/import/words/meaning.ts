@@ -17,14 +17,14 @@ export interface Meaning {
 /**
  * The trait that a word means.
  * @param kind what the list calls it
- * @param fits whether the fighter may have a trait: it decides between traits of the same name, else the one whose
- * usual name it is
+ * @param fits whether the fighter may have a trait, then whether his warband may: the first that says so of any decides
+ * between traits of the same name, else the one whose usual name it is
  */
 export function meaningOf(
   words: Words,
   kind: MeaningKind,
   text: string,
-  fits: (traitId: string) => boolean,
+  ...fits: readonly ((traitId: string) => boolean)[]
 ): Meaning {
   const kinds = [kind, ...KINDS.filter((other) => other !== kind)];
   const exact = kinds.flatMap(
@@ -36,10 +36,15 @@ export function meaningOf(
     const slip = exact.length > 0 ? [] : (lookUp(words, kind, text)?.ids ?? []);
     return { traitId: only(slip), sure: true };
   }
-  const fitting = meant.length === 1 ? meant : meant.filter(fits);
-  if (fitting.length === 1) return { traitId: only(fitting), sure: true };
-  const open = fitting.length === 0 ? meant : fitting;
+  const open = fits.reduce<readonly string[]>(narrowed, meant);
+  if (open.length === 1) return { traitId: only(open), sure: true };
   return { traitId: only(open.filter((id) => isUsualName(words, id, text))), sure: false };
+}
+
+/** Those that fit; all of them where none does. */
+function narrowed(ids: readonly string[], fits: (traitId: string) => boolean): readonly string[] {
+  const fitting = ids.length === 1 ? ids : ids.filter(fits);
+  return fitting.length === 0 ? ids : fitting;
 }
 
 function isUsualName({ lexicon }: Words, id: string, text: string): boolean {
