@@ -91,7 +91,7 @@ export function notMeant(
   // Of a warband that the catalogue does not have, nothing is known.
   const known = profileId !== '' || type !== '';
   if (known && isAmong(row.notFor, profileId, type)) return 'warband';
-  if (known && row.for !== null && !isAmong(row.for, profileId, type)) {
+  if (known && !listed && row.for !== null && !isAmong(row.for, profileId, type)) {
     const own = `${profileId.split('/')[0] ?? type}/`;
     return row.for.some((id) => id.startsWith(own)) ? 'profile' : 'warband';
   }

@@ -35,6 +35,7 @@ const FACTS = v.object({
           differ: v.optional(NUMBERS),
           single: v.optional(v.literal(true)),
           list: v.optional(v.string()),
+          without: v.optional(v.array(v.string()), []),
         }),
       ),
       /** Gold crowns by thing, list by list. */
@@ -86,7 +87,9 @@ describe.each(facts.warbands)('the pack of $id', ({ id, profiles, lists, ...limi
   });
 
   test.each(profiles.filter(({ list }) => list !== undefined))('$id buys from his list', (said) => {
-    expect(pack.profiles.find((one) => one.id === said.id)?.equipment).toBe(said.list);
+    const profile = pack.profiles.find((one) => one.id === said.id);
+    expect(profile?.equipment).toBe(said.list);
+    expect(profile?.without?.toSorted() ?? []).toEqual(said.without.toSorted());
   });
 
   test.each(Object.entries(lists))('the list %s asks what the sources ask', (list, prices) => {

@@ -25,6 +25,20 @@ const HIRED = v.object({
   }),
 });
 
+const WARBANDS = inProject('tests', 'fixtures', 'facts', 'warbands.json');
+
+/** Those of whom the facts tell warband by warband whom they hire, beside those whom the facts of hired swords name. */
+const LATER = v
+  .parse(
+    v.object({
+      warbands: v.array(v.object({ id: v.string(), hires: v.optional(v.array(v.string())) })),
+    }),
+    JSON.parse(readFileSync(WARBANDS, 'utf8')),
+  )
+  .warbands.flatMap(({ id, hires }) => (hires === undefined ? [] : [{ id, hires }]));
+
+const FIRST = CATALOGUE.filter(({ id }) => !LATER.some((one) => one.id === id));
+
 const EMPLOYERS: readonly string[] = [
   'reikland',
   'middenheim',
@@ -44,10 +58,10 @@ describe('hiring', () => {
       ['skaven', 'undead', 'possessed', 'ostland', 'orcs', 'beastmen', 'carnival'],
     ],
     ['warlock', ['witch-hunters', 'sisters', 'ostland', 'beastmen', 'carnival']],
-    ['elf-ranger', CATALOGUE.map(({ id }) => id).filter((id) => !EMPLOYERS.includes(id))],
+    ['elf-ranger', FIRST.map(({ id }) => id).filter((id) => !EMPLOYERS.includes(id))],
     ['wardog', []],
   ])('%s cannot be hired by these', (id, refused) => {
-    const not = CATALOGUE.filter((type) => !isForHire(`extras/${id}`, type.id, system));
+    const not = FIRST.filter((type) => !isForHire(`extras/${id}`, type.id, system));
     expect(not.map((type) => type.id).toSorted()).toEqual([...refused].toSorted());
   });
 
@@ -55,10 +69,17 @@ describe('hiring', () => {
     const facts = v.parse(HIRED, JSON.parse(readFileSync(FACTS, 'utf8'))).hiredSwords.list;
     const hireable = facts.filter(({ id }) => EXTRAS.some((extra) => extra.id === id));
     expect(hireable).toHaveLength(7);
+    expect(FIRST).toHaveLength(17);
     for (const { id, mayHire } of hireable) {
-      const types = CATALOGUE.filter((type) => isForHire(`extras/${id}`, type.id, system));
+      const types = FIRST.filter((type) => isForHire(`extras/${id}`, type.id, system));
       expect([id, ...types.map((type) => type.id).toSorted()]).toEqual([id, ...mayHire.toSorted()]);
     }
+  });
+
+  it.each(LATER)('by $id is as the facts say', ({ id, hires }) => {
+    const swords = EXTRAS.filter(({ role }) => role === 'hired-sword');
+    const hired = swords.filter((one) => isForHire(`extras/${one.id}`, id, system));
+    expect(hired.map((one) => one.id).toSorted()).toEqual(hires.toSorted());
   });
 
   it('by the wrong warband is reported, but not for a free-form one', () => {

@@ -37,7 +37,7 @@ describe('a new warband', () => {
   });
 
   it('is free-form when its type is not in the catalogue', () => {
-    expect(emptyWarband('pirates').catalogueId).toBe('');
+    expect(emptyWarband('river-pirates').catalogueId).toBe('');
   });
 });
 

@@ -205,7 +205,7 @@ describe('reading a warband', () => {
   });
 
   it('makes a warband of an unknown type free-form', () => {
-    const read = parse({ ...stored, catalogueId: 'pirates' });
+    const read = parse({ ...stored, catalogueId: 'river-pirates' });
     expect(read.ok && read.warband.catalogueId).toBe('');
     expect(read.ok && read.findings[0]).toMatchObject({ code: 'warband-unknown', memberId: null });
   });
