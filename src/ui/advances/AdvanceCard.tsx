@@ -87,7 +87,11 @@ export function AdvanceQuestion({ turn, system, answers, onAnswer }: AdvanceCard
 /** The dice that the app has thrown. What players tap first is a sum, of which nobody knows the dice. */
 function DiceOf({ answers }: Pick<AdvanceCardProps, 'answers'>) {
   if (typeof answers[0] !== 'number') return null;
-  return <ThrownDice dice={answers.filter((answer) => typeof answer === 'number')} open={0} />;
+  return (
+    <div className="air-2">
+      <ThrownDice dice={answers.filter((answer) => typeof answer === 'number')} open={0} />
+    </div>
+  );
 }
 
 function TakenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
@@ -99,19 +103,17 @@ function TakenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
       <CardLine
         icon="tick"
         action={
-          <>
-            <DiceOf answers={answers} />
-            <Button
-              tone="ghost"
-              label={t('advance.change-of', { name: words.member(turn.member) })}
-              onPress={() => onAnswer([])}
-            >
-              {t('advance.change')}
-            </Button>
-          </>
+          <Button
+            tone="ghost"
+            label={t('advance.change-of', { name: words.member(turn.member) })}
+            onPress={() => onAnswer([])}
+          >
+            {t('advance.change')}
+          </Button>
         }
       >
         <Emphasised text={result(turn, emphasised)} />
+        <DiceOf answers={answers} />
       </CardLine>
     </Card>
   );
