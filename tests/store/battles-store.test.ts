@@ -107,7 +107,7 @@ describe('an open battle', () => {
     },
   };
   const types: TypeSource = {
-    ids: ['reikland', 'sisters'],
+    ids: async () => ['reikland', 'sisters'],
     always: async () => [],
     list: async () => [],
     fetch: async (ids) => void fetched.push(...ids),
