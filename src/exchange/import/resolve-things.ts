@@ -163,11 +163,11 @@ function ofTheseWarbands(
   const whose = ids.map((id) => {
     const row = rowOfItem(id, { words, system });
     const lists = system.gear?.lists.filter(({ items }) => items.includes(id)) ?? [];
-    const all = row?.for ? [...row.for, ...lists.flatMap((list) => list.for)] : null;
-    return { id, own: all?.some(isTheirs) === true, open: all === null };
+    const holders = row?.for ? [...row.for, ...lists.flatMap((list) => list.for)] : null;
+    return { id, isOwn: holders?.some(isTheirs) === true, isOpen: holders === null };
   });
-  const own = whose.filter(({ own }) => own);
-  const open = own.length > 0 ? own : whose.filter(({ open }) => open);
+  const own = whose.filter(({ isOwn }) => isOwn);
+  const open = own.length > 0 ? own : whose.filter(({ isOpen }) => isOpen);
   return open.length > 0 ? open.map(({ id }) => id) : ids;
 }
 
