@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { EVERY_PACK } from '../../scripts/every-pack.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES, phrasesOf } from '../support/locale-files.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
@@ -11,6 +12,9 @@ const REMEMBER: Readonly<Record<string, string>> = {
   fr: 'à vous d’y penser',
   en: 'keep it in mind',
 };
+
+/** What packs bring says it like that. */
+const HEED = '$t(mordheim:players-heed)';
 
 /** Files that only name, draw or hand out traits. */
 const NO_RULES =
@@ -38,10 +42,20 @@ const RULES = filesIn('src/rules')
     ),
   }));
 
+/** What packs bring: their spells are cast by what the pack says of them, and no rule names anything else. */
+const THINGS = EVERY_PACK.flatMap(({ things }) => things ?? []);
+const SPELLS_OF_PACKS = THINGS.flatMap(({ spells = {} }) =>
+  Object.values(spells).flatMap((list) => list.spells.map(({ id }) => id)),
+);
+const TRAITS_OF_PACKS = THINGS.flatMap(({ traits = {} }) => Object.keys(traits));
+
 describe.each(
   ALL_SYSTEMS.filter(({ traits }) => traits.length > 0).map((one) => [one.id, one] as const),
 )('the traits of %s', (id, { traits }) => {
-  const unread = traits.map((row) => row.id).filter((trait) => !isRead(id, trait));
+  const unread = traits
+    .filter((row) => row.as === undefined && !isRead(id, row.id))
+    .map((row) => row.id)
+    .filter((trait) => !SPELLS_OF_PACKS.includes(trait));
   const noted = traits.filter(({ onlyNoted }) => onlyNoted === true).map((row) => row.id);
 
   test('are used by a rule, or are marked as reminders', () => {
@@ -49,7 +63,8 @@ describe.each(
   });
 
   test('are not marked as reminders where a rule uses them', () => {
-    expect(noted.filter((trait) => !unread.includes(trait))).toEqual([]);
+    const used = noted.filter((trait) => !unread.includes(trait));
+    expect(used.filter((trait) => !TRAITS_OF_PACKS.includes(trait))).toEqual([]);
   });
 
   test.each(LOCALES.filter((one) => one in REMEMBER))(
@@ -57,8 +72,12 @@ describe.each(
     (language) => {
       const hints = phrasesOf(language, `${id}-traits`).filter(({ key }) => key.endsWith('.hint'));
       const asked = REMEMBER[language] ?? '';
+      const heed = phrasesOf(language, id).find(({ key }) => key === 'players-heed')?.text ?? '';
       const silent = noted.filter(
-        (trait) => !hints.some(({ key, text }) => key === `${trait}.hint` && text.includes(asked)),
+        (trait) =>
+          !hints.some(
+            ({ key, text }) => key === `${trait}.hint` && text.replace(HEED, heed).includes(asked),
+          ),
       );
       expect(silent).toEqual([]);
     },
