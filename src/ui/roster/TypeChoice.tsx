@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { createWarband } from '#roster/edit.ts';
 import { matches } from '#roster/find.ts';
@@ -23,6 +23,9 @@ type TypeChoiceProps = {
 /** From this number of types on, they can be searched. */
 const MANY = 12;
 
+/** As many as a phone has room for: the others are drawn once these are there. */
+const AT_ONCE = 10;
+
 /** Every type of warband by how official it is, and free-form. */
 export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps) {
   const { t } = useTranslation('roster');
@@ -32,6 +35,8 @@ export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps)
     .map(({ grade, types }) => ({ grade, types: types.filter(({ name }) => matches(name, typed)) }))
     .filter(({ types }) => types.length > 0);
   const all = grades.flatMap(({ types }) => types);
+  const drawn = useDeferredValue(all.length, AT_ONCE);
+  const late = new Set(found.flatMap(({ types }) => types).slice(drawn));
   const tile = (id: string, emblem: string, name: string, hint: string) => (
     <RadioTile
       key={id}
@@ -53,14 +58,16 @@ export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps)
     </RadioTile>
   );
   const tiles = (some: readonly NamedType[]) =>
-    some.map(({ id, emblem, name, minFighters, maxFighters, startGold }) =>
-      tile(
-        id,
-        emblem,
-        name,
-        t('new.facts', { min: minFighters, max: maxFighters, gold: startGold }),
-      ),
-    );
+    some
+      .filter((type) => !late.has(type))
+      .map(({ id, emblem, name, minFighters, maxFighters, startGold }) =>
+        tile(
+          id,
+          emblem,
+          name,
+          t('new.facts', { min: minFighters, max: maxFighters, gold: startGold }),
+        ),
+      );
   return (
     <fieldset className="stack">
       <legend className="hint air-below-1">{t('new.type')}</legend>
