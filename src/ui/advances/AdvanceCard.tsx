@@ -56,9 +56,14 @@ export function AdvanceQuestion({ turn, system, answers, onAnswer }: AdvanceCard
   const words = useRosterWords(system.id);
   const say = useAdvanceQuestion(system.id);
   const name = words.member(turn.member);
+  const dice = diceIn(answers);
   return (
     <>
-      <DiceOf answers={answers} />
+      {dice.length === 0 ? null : (
+        <div className="air-2">
+          <ThrownDice dice={dice} open={0} />
+        </div>
+      )}
       <Question
         nextAfter={(given) => readAdvance(turn, given).next}
         answers={answers}
@@ -85,19 +90,17 @@ export function AdvanceQuestion({ turn, system, answers, onAnswer }: AdvanceCard
 }
 
 /** The dice that the app has thrown. What players tap first is a sum, of which nobody knows the dice. */
-function DiceOf({ answers }: Pick<AdvanceCardProps, 'answers'>) {
-  if (typeof answers[0] !== 'number') return null;
-  return (
-    <div className="air-2">
-      <ThrownDice dice={answers.filter((answer) => typeof answer === 'number')} open={0} />
-    </div>
-  );
+function diceIn(answers: Answers): readonly number[] {
+  return typeof answers[0] === 'number'
+    ? answers.filter((answer) => typeof answer === 'number')
+    : [];
 }
 
 function TakenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
   const { t } = useTranslation('after-battle');
   const words = useRosterWords(system.id);
   const result = useAdvanceResult(system.id);
+  const dice = diceIn(answers);
   return (
     <Card as="li" tone="done">
       <CardLine
@@ -113,7 +116,7 @@ function TakenAdvance({ turn, system, answers, onAnswer }: AdvanceCardProps) {
         }
       >
         <Emphasised text={result(turn, emphasised)} />
-        <DiceOf answers={answers} />
+        {dice.length === 0 ? null : <p>{t('injuries.dice', { dice: dice.join(' ') })}</p>}
       </CardLine>
     </Card>
   );
