@@ -1,7 +1,21 @@
 import type { Flags } from './battle-view.ts';
 import type { ItemRow } from './finds.ts';
 
-export interface CatalogueProfile {
+/** How sure it is what is known of a profile or a type of warband. */
+export interface Doubtful {
+  readonly doubt?:
+    | {
+        /** One source alone prints it. */
+        readonly single?: true;
+        /** What others print, by field or characteristic; null: no limit. */
+        readonly differ?: Readonly<Record<string, readonly (number | null)[]>>;
+      }
+    | undefined;
+  /** Languages in which nobody has confirmed its name yet. */
+  readonly unsure?: readonly string[] | undefined;
+}
+
+export interface CatalogueProfile extends Doubtful {
   readonly id: string;
   readonly role: string;
   /** Each warband of this type has one such leader. */
@@ -27,12 +41,14 @@ export interface ListedType {
   /** By language. */
   readonly names?: Readonly<Record<string, string>>;
   /** How official it is; absent for none. */
-  readonly grade?: string;
+  readonly grade?: string | undefined;
   /** Traits that come with it; absent for none. */
   readonly brings?: readonly string[];
 }
 
-export interface CatalogueWarband extends ListedType {
+export interface CatalogueWarband extends ListedType, Doubtful {
+  /** Where its facts are from, in a few words. */
+  readonly source?: string | undefined;
   /** Rules and possessions of the whole warband. */
   readonly traits?: Flags;
   readonly profiles: readonly CatalogueProfile[];

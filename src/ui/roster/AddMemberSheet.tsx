@@ -14,6 +14,7 @@ import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
+import { useDoubtWords } from './doubt-words.ts';
 import { type Done, useEditor } from './editor-context.ts';
 import { useGoldLeft } from './gold-left.ts';
 import { memberLook, memberSign } from './member-look.ts';
@@ -223,6 +224,7 @@ function useOfferFacts(): (offer: Offer) => string {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, system, words } = useEditor();
   const isFull = useIsFull();
+  const doubts = useDoubtWords(words);
   return (offer) => {
     const { profileId, profile } = offer;
     const { role, cost, max } = profile;
@@ -235,6 +237,7 @@ function useOfferFacts(): (offer: Offer) => string {
       ...(isForHire(profileId, warband.catalogueId, system)
         ? []
         : [t('builder:composition.not-for-hire')]),
+      ...doubts(profile),
     ].join(' · ');
   };
 }

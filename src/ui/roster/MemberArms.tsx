@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { broughtBy, gearCost, isGear, listOf, usualGear } from '#roster/gear.ts';
+import { broughtBy, gearCost, holds, isGear, listOf, usualGear } from '#roster/gear.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -60,7 +60,8 @@ export function firstArms(
 ): readonly string[] {
   const brought = Object.keys(broughtBy(member.profileId, system));
   if (brought.length > 0) return brought;
-  const items = listOf(member.profileId, system)?.items ?? [];
+  const list = listOf(member.profileId, system);
+  const items = list?.items.filter((id) => holds(list, id, member.profileId)) ?? [];
   const listed = items.flatMap((id) => {
     const trait = system.gear?.items.find((row) => row.id === id)?.trait ?? null;
     return trait === null ? [] : [trait];

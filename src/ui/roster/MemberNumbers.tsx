@@ -5,6 +5,7 @@ import type { Life } from '#roster/chronicle.ts';
 import { setCharacteristic } from '#roster/edit.ts';
 import { traitsOfInjuries } from '#roster/injuries.ts';
 import { differenceFrom, type ProfileChange, profileChanges } from '#roster/profile-changes.ts';
+import { findProfile } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
 import type { CharacteristicRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -14,6 +15,7 @@ import { classNames } from '#ui/kit/class-names.ts';
 import { Fold } from '#ui/kit/Fold.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
+import { useDoubtWords } from './doubt-words.ts';
 import { useEditor } from './editor-context.ts';
 import { HeldTraits } from './HeldTraits.tsx';
 import { armRows } from './MemberArms.tsx';
@@ -46,6 +48,7 @@ export function MemberNumbers({ member, life }: MemberNumbersProps) {
       open
     >
       <Numbers member={member} />
+      <Doubts member={member} />
       {changes.length === 0 ? null : (
         <ul>
           {changes.map((change, at) => (
@@ -66,6 +69,16 @@ export function MemberNumbers({ member, life }: MemberNumbersProps) {
       )}
       <MemberSpells member={member} />
     </Fold>
+  );
+}
+
+/** What is in doubt about his profile. */
+function Doubts({ member }: { readonly member: Member }) {
+  const { t } = useTranslation('builder');
+  const { system, words } = useEditor();
+  const doubts = useDoubtWords(words)(findProfile(system, member.profileId) ?? {});
+  return doubts.length === 0 ? null : (
+    <p className="quiet">{t('doubt.about', { doubts: doubts.join(' · ') })}</p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { payFromPurse } from '#roster/after-battle/purse.ts';
 import { isInUse } from '#roster/archive.ts';
+import { findCatalogueWarband } from '#roster/profiles.ts';
 import { isUntouchedSince, undoMemberStep } from '#roster/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
@@ -21,6 +22,7 @@ import { ToastRegion } from '#ui/kit/Toast.tsx';
 import { newBattlePath } from '#ui/paths.ts';
 import { strengthOf } from '#ui/setup/strength.ts';
 import { useStrengthWords } from '#ui/setup/strength-words.ts';
+import { useDoubtWords } from './doubt-words.ts';
 import { EditorTop } from './EditorTop.tsx';
 import { ExpensesBar } from './ExpensesBar.tsx';
 import {
@@ -131,6 +133,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         {warband.unfinished === undefined ? null : <Later load={loadUnfinished} props={{}} />}
         <Findings onShow={show} />
         <MemberList onShow={show} />
+        <Provenance />
         {warband.history === undefined && warband.stash === undefined ? null : (
           <Later load={loadHistory} props={{ onChest: () => show('chest') }} />
         )}
@@ -139,6 +142,24 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
     </EditorContext>
   );
 }
+
+/** How official its type is, where that is from, and what others print of it; nothing about one of the rulebook. */
+function Provenance() {
+  const { t } = useTranslation('roster');
+  const { warband, system, words } = useEditor();
+  const doubts = useDoubtWords(words);
+  const type = findCatalogueWarband(system, warband.catalogueId);
+  if (type === null) return null;
+  const grade = UNOFFICIAL.find((one) => one === type.grade);
+  const facts = [
+    ...(grade === undefined ? [] : [t(`new.grade.${grade}`)]),
+    ...(type.source === undefined ? [] : [type.source]),
+    ...doubts(type),
+  ];
+  return facts.length === 0 ? null : <p className="quiet air-3">{facts.join(' · ')}</p>;
+}
+
+const UNOFFICIAL = ['1a', '1b', '1c'] as const;
 
 /** Says that another tab has changed this warband, and that the changes show here now. */
 function ChangedElsewhere({ id }: { readonly id: WarbandId }) {

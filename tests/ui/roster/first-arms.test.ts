@@ -15,6 +15,13 @@ it('a list keeps what is usual elsewhere from being offered', () => {
   expect(offered.filter((id) => ['sword', 'bow', 'halberd'].includes(id))).toEqual([]);
 });
 
+it('what somebody may not have of his list is not offered to him', () => {
+  const warband = warbandOf('dark-elves', [['dark-elves/high-born', 'Malekith']]);
+  const offered = firstArms(warband, memberOf(warband, 'm-1'), system);
+  expect(offered).toContain('dark-elf-blade');
+  expect(offered).not.toContain('beastlash');
+});
+
 it('a hired sword is offered what he brings along', () => {
   const warband = warbandOf('sisters', [['extras/halfling-scout', 'Samson']]);
   expect(firstArms(warband, memberOf(warband, 'm-1'), system)).toEqual(['dagger', 'bow']);

@@ -43,8 +43,8 @@ export const RATING = {
 
 /** The types of warbands whose packs are known. */
 export const catalogue = fromPacks((packs): readonly CatalogueWarband[] =>
-  packs.flatMap(({ id, warband, profiles }) =>
-    warband === undefined ? [] : [{ id, ...warband, profiles }],
+  packs.flatMap(({ id, warband, profiles, grade, source, doubt, unsure }) =>
+    warband === undefined ? [] : [{ id, ...warband, profiles, grade, source, doubt, unsure }],
   ),
 );
 

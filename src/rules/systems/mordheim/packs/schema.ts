@@ -293,20 +293,3 @@ export const PACK = fields({
 export type Pack = v.InferOutput<typeof PACK>;
 
 export type PackProfile = Pack['profiles'][number];
-
-/** What lists of warbands read of a profile. */
-type Listed = 'role' | 'leader' | 'max' | 'cost' | 'startXp' | 'profile' | 'traits';
-
-/** What lists of warbands read of a pack: it comes with the first load. `scripts/pack-parts.mjs` cuts it off. */
-export interface ListedPack extends Pick<Pack, 'id' | 'warband'> {
-  readonly profiles: readonly Pick<PackProfile, 'id' | Listed>[];
-}
-
-/** What the rules read of a pack beside it. */
-export interface PlayedPack
-  extends Omit<
-    Pack,
-    'pack' | 'names' | 'unsure' | 'doubt' | 'grade' | 'source' | 'notes' | 'warband' | 'profiles'
-  > {
-  readonly profiles: readonly Omit<PackProfile, 'names' | 'unsure' | 'doubt' | Listed>[];
-}
