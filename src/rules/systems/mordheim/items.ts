@@ -53,7 +53,7 @@ export const allItems = fromParts((parts): readonly ItemRow[] =>
 
 /** Nobody has it whose pack doesn't say so: its list holds it, or `market` names it. */
 function ownItem({ id, shelf, price, rarity, heroesOnly }: OwnItem): ItemRow {
-  const gold = typeof price === 'number' ? price : thrown(price.gold, price.dice);
+  const gold = typeof price === 'number' ? price : thrown(price.gold, price.dice, price.times);
   const ware = reserved(rarity === null ? { ...UNSOLD, price: gold } : rare(gold, rarity));
   return { ...ware, heroesOnly: heroesOnly === true, id, trait: id, value: true, shelf };
 }

@@ -18,7 +18,7 @@ export interface Spell {
   readonly difficulty: number | null;
   /** Inches; null for what is no matter of the table. */
   readonly range: number | 'self' | 'contact' | null;
-  /** Asked of a god: prayers are no spells. */
+  /** Asked of a god, or struck in a rune: prayers are no spells. */
   readonly isPrayer: boolean;
   /** Armour and shield don't hinder it. */
   readonly inArmour: boolean;

@@ -4,6 +4,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import { fractionText } from '#rules/dice/fraction.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { MAGIC } from '#rules/systems/mordheim/magic.ts';
+import { skillBar } from '#rules/systems/mordheim/skill-conditions.ts';
 import { castingChance } from '#rules/systems/mordheim/spells.ts';
 import { type Recruit, TestBattle } from '../../../support/battles.ts';
 
@@ -35,6 +36,12 @@ describe('what the dice must reach', () => {
   });
 });
 
+test('runes are no spells: nobody learns what wizards do by them', () => {
+  const runesmith = { profileId: 'dwarf-rangers/runesmith', traits: { 'rune-of-speed': 7 } };
+  for (const skill of ['sorcery', 'warrior-wizard'])
+    expect(skillBar(skill, runesmith, true)?.code).toBe('after.skill-bar.casts');
+});
+
 describe('nothing prevents from casting', () => {
   test.each([
     ['a wizard', { traits: { wizard: true, gnawdoom: 7 } }, null],
@@ -43,6 +50,7 @@ describe('nothing prevents from casting', () => {
     ['whoever prays to Sigmar', { traits: armoured({ soulfire: 9 }) }, null],
     ['whoever prays to Taal', { traits: armoured({ tanglefoot: 8 }) }, null],
     ['a lizardman', { traits: armoured({ wizard: true, 'chotecs-wrath': 8 }) }, null],
+    ['whoever inscribes runes', { traits: armoured({ 'rune-of-speed': 7 }) }, null],
     ['the stunned, but that', { traits: { gnawdoom: 7 }, status: 'stunned' }, 'stunned'],
   ] as const)('%s', (_, otto, because) => {
     const bar = MAGIC.bar(table(otto).state, 'f-Otto');

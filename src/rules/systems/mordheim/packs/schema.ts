@@ -201,7 +201,10 @@ const THINGS = fields({
         ...said,
         as: maybe(id),
         shelf: v.picklist(['weapons', 'missiles', 'armour', 'other'], 'shelf-unknown'),
-        price: v.union([gold, fields({ gold, dice: number(1, 99) })], 'price-malformed'),
+        price: v.union(
+          [gold, fields({ gold, dice: number(1, 99), times: maybe(number(2, 99)) })],
+          'price-malformed',
+        ),
         /** Null: never traded. */
         rarity: v.nullable(rarity(18)),
         hands: maybe(v.literal(2, 'number-out-of-range')),
