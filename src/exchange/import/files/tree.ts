@@ -58,7 +58,7 @@ export interface Category {
 }
 
 /** An element of either format: attributes and children by name. */
-interface Element {
+export interface Element {
   readonly line: number;
   readonly text: string;
   readonly attribute: (name: string) => string;
@@ -84,7 +84,8 @@ export function rosterOfValue(root: Value): Roster | null {
   return rosterOf(elementOfValue(isList(roster.is) ? (roster.is[0] ?? roster) : roster));
 }
 
-function elementOfXml(node: MarkupNode): Element {
+/** An element of XML. */
+export function elementOfXml(node: MarkupNode): Element {
   return {
     line: node.line,
     text: textIn(node).trim(),
@@ -93,12 +94,13 @@ function elementOfXml(node: MarkupNode): Element {
       node.children
         .filter(({ name }) => name === many.toLowerCase())
         .flatMap(({ children }) => children)
-        .filter(({ name }) => name === one)
+        .filter(({ name }) => name === one.toLowerCase())
         .map(elementOfXml),
   };
 }
 
-function elementOfValue(value: Value): Element {
+/** The same of JSON or YAML. */
+export function elementOfValue(value: Value): Element {
   const fields = fieldsOf(value);
   const of = (name: string) =>
     fields.get(name) ??
@@ -179,7 +181,8 @@ function selectionsOf(element: Element, depth: number): readonly Selection[] {
   }));
 }
 
-function profileOf(profile: Element): Profile {
+/** A profile with its characteristics. */
+export function profileOf(profile: Element): Profile {
   return {
     name: profile.attribute('name'),
     typeId: profile.attribute('typeId') || profile.attribute('profileTypeId'),
