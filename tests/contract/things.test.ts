@@ -148,25 +148,22 @@ describe.each(CASES)('%s', (id, fact) => {
   });
 
   test('is for the warbands and profiles that the facts name', () => {
-    for (const customer of customers()) {
+    const wrong = customers().filter((customer) => {
       const { profileId, type } = customer;
-      const listed = LISTS.some(
-        ({ prices, mayHave }) => id in prices && mayHave(id).includes(profileId),
-      );
-      const { may: also = [], never = [] } = laterOf(profileId) ?? {};
-      const may =
-        also.includes(id) ||
-        (isFor(fact.who, profileId, type) &&
-          NOT_FOR[id] !== profileId &&
-          !never.some((word) => NEVER[word]?.(fact)));
-      const why = notMeant(row, customer, system);
-      const refused = why === 'warband' || why === 'profile';
+      const { refused, unlisted } = answerTo(customer, row);
       // A list never keeps its own things from those it is for.
-      if (listed) expect([profileId, refused || why === 'list']).toEqual([profileId, false]);
+      if (isListedFor(id, profileId)) return refused || unlisted;
+      const { may = [], never = [] } = laterOf(profileId) ?? {};
       // Of a thing that others in such a warband buy, no facts say who alone may have it.
-      else if (laterOf(profileId) === undefined || !isListedIn(type, id) || never.length > 0)
-        expect([profileId, refused]).toEqual([profileId, !may]);
-    }
+      if (laterOf(profileId) !== undefined && isListedIn(type, id) && never.length === 0)
+        return false;
+      const allowed =
+        isFor(fact.who, profileId, type) &&
+        NOT_FOR[id] !== profileId &&
+        !never.some((word) => NEVER[word]?.(fact));
+      return refused === (allowed || may.includes(id));
+    });
+    expect(wrong.map(({ profileId }) => profileId)).toEqual([]);
   });
 
   test('is offered to everybody who asks for it, with a reason where it is not his', () => {
@@ -217,25 +214,26 @@ describe.each(REMINDERS.map((fact) => [fact.id, fact] as const))('%s of a pack',
 
   test('is for the warbands and profiles that the facts name', () => {
     const named = fact.who.split(', ').map((word) => word.split(' ')[0] ?? '');
-    const free: string[] = [];
-    for (const customer of customers()) {
+    const wrong = customers().filter((customer) => {
       const { profileId, type } = customer;
-      const listed = LISTS.some(
-        ({ prices, mayHave }) => id in prices && mayHave(id).includes(profileId),
-      );
-      const why = notMeant(row, customer, system);
-      const refused = why === 'warband' || why === 'profile';
-      if (!refused) free.push(type);
-      if (listed) expect([profileId, refused || why === 'list']).toEqual([profileId, false]);
-      else if (!isListedIn(type, id) && !named.some((word) => isOfThese(word, type, profileId)))
-        expect([profileId, refused]).toEqual([profileId, true]);
-    }
-    const types = named.flatMap((word) =>
-      PROFILES.map(({ type }) => type).filter((type) => word.split('/')[0] === type),
+      const { refused, unlisted } = answerTo(customer, row);
+      if (isListedFor(id, profileId)) return refused || unlisted;
+      const isNamed = named.some((word) => isOfThese(word, type, profileId));
+      return !refused && !isNamed && !isListedIn(type, id);
+    });
+    expect(wrong.map(({ profileId }) => profileId)).toEqual([]);
+  });
+
+  test('is for somebody in each of these warbands, unless it is brought along', () => {
+    const free = customers().filter((customer) => !answerTo(customer, row).refused);
+    const types = new Set(free.map(({ type }) => type));
+    const named = fact.who.split(', ').map((word) => word.split(/[ /]/u)[0] ?? '');
+    const without = named.filter(
+      (type) => LATER.some((one) => one.id === type) && !types.has(type),
     );
-    // What is never traded is brought along, and of obsidian the packs of three have none.
-    if (fact.rarity !== null && id !== OBSIDIAN)
-      expect(types.filter((type) => !free.includes(type))).toEqual([]);
+    // The packs of three have no obsidian.
+    const none = fact.rarity === null || id === OBSIDIAN;
+    expect(none ? [] : without).toEqual([]);
   });
 });
 
@@ -309,6 +307,15 @@ const NAMES = [lexicon.items, lexicon.skills, lexicon.rules].map(buildIndex);
 
 /** Beasts are read as fighters, or as a mount. */
 const BEASTS = ['wardog'];
+
+function answerTo(customer: Customer, row: ItemRow) {
+  const why = notMeant(row, customer, system);
+  return { refused: why === 'warband' || why === 'profile', unlisted: why === 'list' };
+}
+
+function isListedFor(item: string, profileId: string): boolean {
+  return LISTS.some(({ prices, mayHave }) => item in prices && mayHave(item).includes(profileId));
+}
 
 function laterOf(profileId: string) {
   const [type, id] = profileId.split('/');
