@@ -41,11 +41,15 @@ export interface Offer {
 type MarketSystem = WarbandRules & Pick<RosterSystem, 'roles'>;
 
 /**
- * Everything that is ever on sale, as it is offered to somebody, in the order of the market.
+ * Everything that is ever on sale, as it is offered to somebody, in the order of the market. What comes with another
+ * warband alone is not among it, whether or not that one is known by now.
  * @rule MORD-AFTER-TRADE, MORD-AFTER-RARE
  */
 export function offersTo(customer: Customer, system: MarketSystem): readonly Offer[] {
-  return (system.gear?.items ?? []).flatMap((row) => offerOf(row, customer, system) ?? []);
+  return (system.gear?.items ?? []).flatMap((row) => {
+    const offer = offerOf(row, customer, system);
+    return offer === null || (row.own === true && offer.why === 'warband') ? [] : [offer];
+  });
 }
 
 /**

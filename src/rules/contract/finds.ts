@@ -94,6 +94,8 @@ export interface ItemRow {
   readonly heroesOnly: boolean;
   /** Everybody has one for nothing: it costs only what is traded. */
   readonly free?: true;
+  /** It comes with the warbands that may have it. */
+  readonly own?: true;
   /** Nobody buys it back. */
   readonly unresold?: true;
 }

@@ -35,6 +35,7 @@ export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps)
     .map(({ grade, types }) => ({ grade, types: types.filter(({ name }) => matches(name, typed)) }))
     .filter(({ types }) => types.length > 0);
   const all = grades.flatMap(({ types }) => types);
+  const searched = all.length >= MANY;
   const drawn = useDeferredValue(all.length, AT_ONCE);
   const late = new Set(found.flatMap(({ types }) => types).slice(drawn));
   const tile = (id: string, emblem: string, name: string, hint: string) => (
@@ -70,10 +71,11 @@ export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps)
       );
   return (
     <fieldset className="stack">
-      <legend className="hint air-below-1">{t('new.type')}</legend>
-      {all.length < MANY ? null : (
+      {/* Where they are searched, the field says it. */}
+      <legend className={searched ? 'visually-hidden' : 'hint air-below-1'}>{t('new.type')}</legend>
+      {searched ? (
         <TextField type="search" label={t('new.find')} value={typed} onChange={setTyped} />
-      )}
+      ) : null}
       {typed !== '' && found.length === 0 ? <EmptyLine>{t('new.not-found')}</EmptyLine> : null}
       {found.map(({ grade, types }) => (
         <div key={grade} className="stack">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
@@ -58,6 +58,16 @@ describe('the market', () => {
     expect(others.queryByRole('button', { name: /^Épée/ })).toBeNull();
     await user.click(ware(/^Lames suintantes.*pas pour cette bande/));
     expect(warband()).toMatchObject({ stash: { 'weeping-blades': 1 }, purse: { gold: 10 } });
+  });
+
+  it('has what a warband alone brings for that one only', async () => {
+    const others = await open(band(60));
+    await others.user.click(others.chest.getByText('Autres listes'));
+    expect(others.chest.queryByRole('button', { name: /^Lame elfe noire/ })).toBeNull();
+    cleanup();
+    const made = warbandOf('dark-elves', [['dark-elves/high-born', 'Malekith']]);
+    const { ware } = await open({ ...made, purse: { gold: 60 }, battles: 1 });
+    expect(ware(/^Lame elfe noire/)).toBeTruthy();
   });
 
   it('asks for a price that is thrown for: with dice, or as typed', async () => {

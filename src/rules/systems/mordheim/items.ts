@@ -55,7 +55,7 @@ export const allItems = fromParts((parts): readonly ItemRow[] =>
 function ownItem({ id, shelf, price, rarity, heroesOnly }: OwnItem): ItemRow {
   const gold = typeof price === 'number' ? price : thrown(price.gold, price.dice, price.times);
   const ware = reserved(rarity === null ? { ...UNSOLD, price: gold } : rare(gold, rarity));
-  return { ...ware, heroesOnly: heroesOnly === true, id, trait: id, value: true, shelf };
+  return { ...ware, heroesOnly: heroesOnly === true, id, trait: id, value: true, shelf, own: true };
 }
 
 /** What people ride. */
