@@ -1,30 +1,54 @@
 import fc from 'fast-check';
 import type { Command } from '#battle/commands.ts';
+import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { crowd, TestBattle } from '../support/battles.ts';
+import { crowd, TestBattle, type Troop } from '../support/battles.ts';
 import { between, rolled, withDuel } from './made-up-duel.ts';
 
-/** Three sides, two of them allies, before the first tap. */
-export function freshBattle(): TestBattle {
-  return new TestBattle(withDuel(system), [
-    {
-      name: 'Reikland',
-      team: 'a',
-      fighters: [
-        { name: 'Ulrich', ld: 8, leader: true, role: 'hero', wounds: 2 },
-        ...crowd('Guerrier', 5),
-      ],
-    },
-    {
-      name: 'Skavens',
-      fighters: [
-        { name: 'Skritt', ld: 7, leader: true, role: 'hero' },
-        { name: 'Ogre', ld: 4, wounds: 3, traits: { 'causes-fear': true, stupidity: true } },
-        ...crowd('Vermine', 4, { ld: 5 }),
-      ],
-    },
-    { name: 'Nains', team: 'a', fighters: crowd('Nain', 4, { ld: 9 }) },
-  ]);
+/** Before the first tap. */
+export function freshBattle(troops = TROOPS): TestBattle {
+  return new TestBattle(withDuel(system), troops);
+}
+
+/** Three sides, two of them allies. */
+const TROOPS: readonly Troop[] = [
+  {
+    name: 'Reikland',
+    team: 'a',
+    fighters: [
+      { name: 'Ulrich', ld: 8, leader: true, role: 'hero', wounds: 2 },
+      ...crowd('Guerrier', 5),
+    ],
+  },
+  {
+    name: 'Skavens',
+    fighters: [
+      { name: 'Skritt', ld: 7, leader: true, role: 'hero' },
+      { name: 'Ogre', ld: 4, wounds: 3, traits: { 'causes-fear': true, stupidity: true } },
+      ...crowd('Vermine', 4, { ld: 5 }),
+    ],
+  },
+  { name: 'Nains', team: 'a', fighters: crowd('Nain', 4, { ld: 9 }) },
+];
+
+/** A side with one of each profile of a type of warband, with all that he has. */
+export function oneOfEach(
+  { id: type, profiles, traits = {} }: CatalogueWarband,
+  name: string,
+): Troop {
+  return {
+    name,
+    traits,
+    fighters: profiles.map((one) => ({
+      name: `${name}-${one.id}`,
+      profileId: `${type}/${one.id}`,
+      role: one.role,
+      leader: one.leader === true,
+      profile: one.profile,
+      wounds: one.profile['W'] ?? 1,
+      traits: one.traits ?? {},
+    })),
+  };
 }
 
 /** A player who taps at random: anything the screen could send, sensible or not. */
@@ -134,8 +158,8 @@ export function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
 
 export const evening = fc.array(tap, { maxLength: 60 });
 
-export function played(taps: readonly Tap[]): TestBattle {
-  const battle = freshBattle();
+export function played(taps: readonly Tap[], troops = TROOPS): TestBattle {
+  const battle = freshBattle(troops);
   for (const one of taps) battle.try(commandOf(one, battle));
   return battle;
 }

@@ -20,6 +20,8 @@ export interface Recruit {
   readonly leader?: boolean;
   readonly status?: string;
   readonly profileId?: string;
+  /** Characteristics that are not the ordinary ones. */
+  readonly profile?: Readonly<Record<string, number>>;
 }
 
 export interface Troop {
@@ -68,6 +70,7 @@ export function fighter(recruit: Recruit): FighterSetup {
       I: 3,
       A: 1,
       Ld: recruit.ld ?? 7,
+      ...recruit.profile,
     },
     traits: recruit.traits ?? {},
     status: recruit.status ?? 'standing',

@@ -22,19 +22,22 @@ function experience({ members }: Warband): number {
   return members.reduce((sum, one) => sum + one.experience * one.labels.length, 0);
 }
 
-/** What one of these items costs: the chart’s price, or what was thrown for it. */
-function priceOf(item: string, thrown: number | null): number {
-  const price = system.gear?.items.find(({ id }) => id === item)?.price;
+/** What one of these items costs this warband: its own price, that of the chart, or what was thrown for it. */
+function priceOf(item: string, thrown: number | null, { catalogueId }: Warband): number {
+  const row = system.gear?.items.find(({ id }) => id === item);
+  const price = row?.terms.find((terms) => terms.for.includes(catalogueId))?.price ?? row?.price;
   const gold = typeof price === 'number' ? price : thrown;
   if (gold === null) throw new Error(`${item} was not thrown for`);
   return gold;
 }
 
 test('a thousand evenings balance', () => {
+  const types = new Set<string>();
   let searched = 0;
   let traded = 0;
   fc.assert(
     fc.property(anyAftermath, ({ warband, fought, draft }) => {
+      types.add(warband.catalogueId);
       const proposal = propose(warband, system, fought, draft, null);
       const now = aftermath(warband, system, fought, draft, proposal);
       const line = historyOf(now).at(-1);
@@ -52,10 +55,12 @@ test('a thousand evenings balance', () => {
       const bought = Object.entries(trade?.bought ?? {});
       const found = trade?.searches.flatMap(({ member, wanted }) =>
         wanted?.outcome === 'bought'
-          ? priceOf(wanted.item, draft.searches[member.id]?.price ?? null)
+          ? priceOf(wanted.item, draft.searches[member.id]?.price ?? null, warband)
           : [],
       );
-      const common = trade?.purchases.map(({ item, count }) => count * priceOf(item, null));
+      const common = trade?.purchases.map(
+        ({ item, count }) => count * priceOf(item, null, warband),
+      );
       const spent = [...(found ?? []), ...(common ?? [])].reduce((sum, one) => sum + one, 0);
       expect(spent).toBeLessThanOrEqual(Math.max(0, gold));
       expect(has('gold')).toBe(Math.max(0, gold) - spent);
@@ -105,4 +110,6 @@ test('a thousand evenings balance', () => {
   // Without purchases among them, this would prove little.
   expect(searched).toBeGreaterThan(0);
   expect(traded).toBeGreaterThan(0);
+  // Of every type, and of none.
+  expect(types.size).toBe(system.catalogue.length + 1);
 });
