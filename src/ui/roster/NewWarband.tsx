@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -56,13 +56,18 @@ function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
   const type = words.type(catalogueId);
   const typed = types.length > 0;
   const [, navigate] = useLocation();
+  // The type may take time to come: only the last attempt counts, and none once the player has gone elsewhere.
+  const last = useRef<object | null>(null);
+  useEffect(() => () => void (last.current = null), []);
   const start = () => {
     const given = normalizedLine(name, LIMITS.name);
+    const attempt = {};
+    last.current = attempt;
     systems.load(system.id, [catalogueId]).then(
-      (known) =>
-        known === null
-          ? undefined
-          : create(known, catalogueId, given === '' && catalogueId !== '' ? type : given),
+      (known) => {
+        if (known === null || last.current !== attempt) return;
+        create(known, catalogueId, given === '' && catalogueId !== '' ? type : given);
+      },
       () => setMissing(true),
     );
   };
@@ -102,7 +107,10 @@ function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
             system={system}
             grades={grades}
             value={catalogueId}
-            onChange={setCatalogueId}
+            onChange={(id) => {
+              last.current = null;
+              setCatalogueId(id);
+            }}
           />
         ) : null}
         <SampleOffer

@@ -34,17 +34,29 @@ export interface OpenRoster extends MemoryPorts {
   readonly container: HTMLElement;
 }
 
-/** The roster’s screens at an address, on a simulated disk, in French. @param further routes of other screens */
+/**
+ * The roster’s screens at an address, on a simulated disk, in French.
+ * @param further routes of other screens
+ * @param network what a fetched game waits for
+ */
 export async function openRoster(
   path: string,
   warbands: readonly Warband[] = [],
   systems: readonly RuleSystem[] = [ROSTER_SYSTEM],
   kept: readonly Photo[] = [],
   further: ReactNode = null,
+  network: Promise<void> = Promise.resolve(),
 ): Promise<OpenRoster> {
   await startI18n('fr');
   const memory = createMemoryPorts({ warbands, settings: { seeded: true } });
-  const known = systemsOf(...systems);
+  const here = systemsOf(...systems);
+  const known: Systems = {
+    ...here,
+    load: async (id) => {
+      await network;
+      return here.loaded(id);
+    },
+  };
   const photos = new Map<string, Photo>(kept.map((photo) => [photo.id, photo]));
   const stores = storesOn(memory, known, photos);
   await stores.warbands.getState().load();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addFreeMember, setExperience, setMissesNext, setTrait } from '#roster/edit.ts';
 import { LIMITS } from '#roster/limits.ts';
@@ -64,6 +64,43 @@ describe('a new warband', () => {
       members: [],
     });
     expect(await reopened()).toEqual([warband()]);
+  });
+
+  describe('whose type takes time to come', () => {
+    const tap = (role: string, name: RegExp) => fireEvent.click(screen.getByRole(role, { name }));
+
+    function slowNetwork() {
+      let arrive = () => {};
+      const network = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return { arrive: () => act(async () => arrive()), network };
+    }
+
+    it('is made once, of what was chosen last', async () => {
+      const { arrive, network } = slowNetwork();
+      const { warband } = await openRoster('/warbands/new', [], undefined, [], null, network);
+      tap('radio', /^Skavens \(clan Eshin\)/);
+      tap('button', /^Créer la bande/);
+      tap('radio', /^Répurgateurs/);
+      tap('button', /^Créer la bande/);
+      tap('button', /^Créer la bande/);
+      await arrive();
+      expect(warband().name).toBe('Répurgateurs');
+    });
+
+    it('is not made for somebody who has gone elsewhere meanwhile', async () => {
+      const { arrive, network } = slowNetwork();
+      const { stores } = await openRoster('/warbands/new', [], undefined, [], null, network);
+      tap('button', /^Créer la bande/);
+      act(() => {
+        location.hash = '#/warbands';
+        dispatchEvent(new HashChangeEvent('hashchange'));
+      });
+      await arrive();
+      expect(stores.warbands.getState().warbands).toEqual([]);
+      expect(location.hash).toBe('#/warbands');
+    });
   });
 
   it('without a name takes that of its type', async () => {
