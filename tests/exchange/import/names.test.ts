@@ -26,6 +26,19 @@ describe('the vocabulary', () => {
   });
 });
 
+test.each([
+  ['warbands', 'Druchii', ['dark-elves']],
+  ['warbands', 'Piraten', ['pirates']],
+  ['warbands', 'Bretonianos', ['bretonnian-knights']],
+  ['warbands', 'Tileani', ['tileans-miragliano', 'tileans-remas', 'tileans-trantio']],
+  ['warbands', 'Wood Elves', ['']],
+  ['profiles', 'Piratenkapitän', ['pirates/captain']],
+  ['profiles', 'Arquero', ['bretonnian-knights/bowman']],
+  ['items', 'Fangstange', ['man-catcher']],
+] as const)('what lists call one of the %s, “%s”, is understood', (kind, name, ids) => {
+  expect(lookUp(WORDS, kind, name)?.ids).toEqual(ids);
+});
+
 describe('a name', () => {
   const items = namesIn(lexicon.items);
 

@@ -12,9 +12,16 @@ export interface Abbreviations {
   readonly at: (line: Line, tokens: readonly Token[], at: number) => readonly Chunk[];
   /** The only fighters of the warband whose name ends with this word. */
   readonly ending: (word: string) => readonly string[];
+  /** Whether a profile may be of the warband. */
+  readonly hires: (id: string) => boolean;
 }
 
-export const NO_ABBREVIATIONS: Abbreviations = { few: false, at: () => [], ending: () => [] };
+export const NO_ABBREVIATIONS: Abbreviations = {
+  few: false,
+  at: () => [],
+  ending: () => [],
+  hires: () => true,
+};
 
 interface Name {
   readonly id: string;
@@ -34,10 +41,11 @@ export function abbreviationsOf(
   const { profiles, items } = words.indexes;
   // With everything abbreviated, too few whole words are left to detect the language.
   const language = few ? null : words.language;
-  const isOwn = ({ id }: Name) => among?.some((one) => id.startsWith(`${one}/`)) === true;
-  const fighters = namesOf(profiles, language).filter(
-    (name) => name.id !== '' && (among === null || name.id.startsWith('extras/') || isOwn(name)),
-  );
+  const isOwn = ({ id }: Pick<Name, 'id'>) =>
+    among?.some((one) => id.startsWith(`${one}/`)) === true;
+  const hires = (id: string) =>
+    id !== '' && (among === null || id.startsWith('extras/') || isOwn({ id }));
+  const fighters = namesOf(profiles, language).filter(({ id }) => hires(id));
   const people = byLetter(fighters);
   const things = byLetter(namesOf(items, language));
   const known = new Map<string, readonly string[]>();
@@ -50,6 +58,7 @@ export function abbreviationsOf(
   };
   return {
     few,
+    hires,
     ending: (word) => idsByEnd([fold(word)], fighters.filter(isOwn)),
     at: (line, tokens, at) => {
       const chunks: Chunk[] = [];

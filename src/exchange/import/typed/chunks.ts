@@ -55,7 +55,7 @@ export function latticeOf(line: Line, words: Words, abbreviations: Abbreviations
         found.push(...abbreviations.at(line, tokens, at));
       // In `3 Wolf` a name of somebody elsewhere, and here the end of a longer one.
       const isCounted = tokens[at - 1]?.is === 'number';
-      const isEnd = isCounted && found.some((one) => isStrange(one, at));
+      const isEnd = isCounted && found.some((one) => isStrange(one, at, abbreviations));
       const own = isEnd ? abbreviations.ending(token.text) : [];
       if (own.length > 0)
         found.push(chunkOf(line, tokens, at, at + 1, 'type', { ids: own, how: 'short' }));
@@ -98,9 +98,9 @@ function withoutPartsOfRoles(chunks: readonly (readonly Chunk[])[]): readonly (r
   return chunks.map((some) => some.filter((one) => !isPart(one)));
 }
 
-/** Whether a single word is a type that no profile is behind. */
-function isStrange({ is, ids, to }: Chunk, at: number): boolean {
-  return is === 'type' && to === at + 1 && ids.every((id) => id === '');
+/** Whether a single word is a type that nobody of the warband is of. */
+function isStrange({ is, ids, to }: Chunk, at: number, { hires }: Abbreviations): boolean {
+  return is === 'type' && to === at + 1 && !ids.some(hires);
 }
 
 /** `pist x2`: an item followed by its count. */

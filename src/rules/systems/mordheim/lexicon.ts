@@ -84,25 +84,44 @@ function namedIn(packs: readonly Pack[], kind: 'items' | 'skills' | 'traits'): r
   );
 }
 
-/** A table with the names of these that it does not hold yet. */
+/** A table with the names of these that it does not hold yet, before the others of the same thing. */
 function withOthers(table: NameTable, all: readonly Named[]): NameTable {
   const held = new Set(
     table.flatMap(({ ids, names }) =>
-      Object.values(names).flatMap((each) =>
-        each.flatMap((name) => ids.map((id) => keyOf(id, name))),
+      Object.entries(names).flatMap(([language, each]) =>
+        each.flatMap((name) => ids.map((id) => keyOf(id, language, name))),
       ),
     ),
   );
-  const others = all.flatMap(({ id, names = {} }) => {
-    const more = Object.entries(names).filter(([, name]) => !held.has(keyOf(id, name)));
-    const each = more.map(([language, name]) => [language, [name]] as const);
-    return each.length === 0 ? [] : [{ ids: [id], names: Object.fromEntries(each) }];
+  const more = new Map(
+    all.flatMap(({ id, names = {} }) => {
+      const own = Object.entries(names).filter(
+        ([language, name]) => !held.has(keyOf(id, language, name)),
+      );
+      return own.length === 0 ? [] : [[id, new Map(own)] as const];
+    }),
+  );
+  const rows = table.map(({ ids, names }) => {
+    const own = ids.length === 1 ? more.get(ids[0] ?? '') : undefined;
+    const each = Object.entries(names).map(([language, others]) => {
+      const name = own?.get(language);
+      return [language, name === undefined ? others : [name, ...others]] as const;
+    });
+    return { ids, names: Object.fromEntries(each) };
   });
-  return [...table, ...others];
+  const alone = new Set(table.flatMap(({ ids }) => (ids.length === 1 ? ids : [])));
+  const others = [...more].filter(([id]) => !alone.has(id));
+  return [
+    ...rows,
+    ...others.map(([id, own]) => ({
+      ids: [id],
+      names: Object.fromEntries([...own].map(([language, name]) => [language, [name]])),
+    })),
+  ];
 }
 
-function keyOf(id: string, name: string): string {
-  return `${id} ${name.toLowerCase()}`;
+function keyOf(id: string, language: string, name: string): string {
+  return `${id} ${language} ${name.toLowerCase()}`;
 }
 
 /** What lists of Mordheim made elsewhere say. */
