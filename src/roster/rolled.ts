@@ -7,6 +7,5 @@ export function rolledFor(
   { traits = {} }: { readonly traits?: Flags },
   characteristic: string,
 ): string | null {
-  const row = rolled?.[characteristic];
-  return row !== undefined && row.trait in traits ? row.dice : null;
+  return rolled?.[characteristic]?.find(({ trait }) => trait in traits)?.dice ?? null;
 }

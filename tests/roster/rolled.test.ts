@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { rolledFor } from '#roster/rolled.ts';
+import { system as mordheim } from '#rules/systems/mordheim/index.ts';
+import { movementOf } from '#rules/systems/mordheim/movement.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
 test.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
@@ -13,14 +15,24 @@ test.each(ALL_SYSTEMS.map((system) => [system.id, system] as const))(
   },
 );
 
-test('a cave squig rolls two dice for its Movement only', () => {
-  const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
-  const profiles = mordheim?.catalogue.flatMap((type) => type.profiles) ?? [];
-  const squig = profiles.find(({ id }) => id === 'cave-squig');
-  if (mordheim === undefined || squig === undefined) throw new Error('no squig');
-  const rolled = mordheim.characteristics.flatMap(({ id }) => {
-    const dice = rolledFor(mordheim, squig, id);
-    return dice === null ? [] : [[id, dice]];
+test.each([
+  ['orcs/cave-squig', { M: '2D6' }],
+  ['night-goblins/great-squig', { M: '3D6' }],
+  ['marauders/spawn', { M: '2D6', A: 'D6+1' }],
+  ['marauders/condemned', { WS: 'D6', S: 'D6', T: 'D6', A: 'D3' }],
+])('%s rolls %j', (profileId, dice) => {
+  const [type, id] = profileId.split('/');
+  const profiles = mordheim.catalogue.find((one) => one.id === type)?.profiles ?? [];
+  const profile = profiles.find((one) => one.id === id);
+  if (profile === undefined) throw new Error(`no ${profileId}`);
+  const rolled = mordheim.characteristics.flatMap((one) => {
+    const thrown = rolledFor(mordheim, profile, one.id);
+    return thrown === null ? [] : [[one.id, thrown]];
   });
-  expect(rolled).toEqual([['M', '2D6']]);
+  expect(Object.fromEntries(rolled)).toEqual(dice);
+});
+
+test('nobody is said to move so many inches who rolls for it', () => {
+  const squig = { profile: { M: 0 }, traits: { 'random-move-3d6': true } } as const;
+  expect(movementOf(squig)).toBeNull();
 });

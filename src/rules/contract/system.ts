@@ -34,7 +34,7 @@ export interface RosterPart {
   readonly id: string;
   readonly characteristics: readonly CharacteristicRow[];
   /** By characteristic, dice rolled for it by fighters with a trait; absent for none. */
-  readonly rolled?: Readonly<Record<string, RolledRow>>;
+  readonly rolled?: Readonly<Record<string, readonly RolledRow[]>>;
   readonly roles: readonly RoleRow[];
   readonly traits: readonly TraitRow[];
   /** Traits of members who may not lead, in any role. */

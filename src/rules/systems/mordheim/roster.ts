@@ -3,6 +3,7 @@ import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import { fromPacks } from './packs/known.ts';
+import { rolled } from './rolled.ts';
 import { allTraits, type TraitId } from './traits.ts';
 
 const ROLES = [
@@ -57,7 +58,9 @@ const extras = fromPacks((packs) =>
 export const roster: RosterPart = {
   id: 'mordheim',
   characteristics: CHARACTERISTICS,
-  rolled: { M: { trait: 'random-move' satisfies TraitId, dice: '2D6' } },
+  get rolled() {
+    return rolled();
+  },
   roles: ROLES,
   get traits() {
     return allTraits();

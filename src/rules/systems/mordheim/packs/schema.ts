@@ -77,6 +77,23 @@ const characteristics = fields({
   Ld: characteristic,
 });
 
+/** "2D6", "D6+1". */
+const dice = maybe(
+  v.pipe(v.string('text-expected'), v.regex(/^[1-9]?D[36](?:\+[1-9])?$/, 'dice-malformed')),
+);
+
+const rolled = fields({
+  M: dice,
+  WS: dice,
+  BS: dice,
+  S: dice,
+  T: dice,
+  W: dice,
+  I: dice,
+  A: dice,
+  Ld: dice,
+});
+
 /** As what somebody counts where a rule asks it. */
 const kinds = some(
   v.picklist(
@@ -191,6 +208,8 @@ const THINGS = fields({
         as: maybe(id),
         group,
         value: maybe(v.picklist(['number', 'text'], 'value-unknown')),
+        /** By characteristic, the dice that are thrown for it each time. */
+        rolled: maybe(rolled),
       }),
     ),
   ),
