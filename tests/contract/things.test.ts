@@ -203,8 +203,7 @@ describe.each(REMINDERS.map((fact) => [fact.id, fact] as const))('%s of a pack',
   test('costs what the facts say, and is as rare', () => {
     if (id === OBSIDIAN) return;
     const [, thrown = '1', times = '1'] = /^(\d*)D6(?:x(\d+))?$/.exec(dice) ?? [];
-    const price =
-      dice === '' ? gc : { gold: gc, dice: (Number(thrown) || 1) * Number(times), times: 1 };
+    const price = dice === '' ? gc : { gold: gc, dice: Number(thrown) || 1, times: Number(times) };
     const sold = fact.rarity !== null;
     expect([row.price, row.rarity]).toEqual([
       sold ? price : row.price,
