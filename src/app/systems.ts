@@ -38,7 +38,7 @@ function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
       const { atHand, know } = await packs();
       const elsewhere = ids.every((id) => atHand.has(id)) ? null : await files();
       const fetched = await Promise.all(
-        ids.map((id) => (atHand.get(id) ?? elsewhere?.get(id))?.() ?? null),
+        ids.map(async (id) => (await (atHand.get(id) ?? elsewhere?.get(id))?.()) ?? null),
       );
       await addWords(know(fetched.filter((pack) => pack !== null)));
     },

@@ -77,7 +77,9 @@ const FIRST: readonly FactList[] = equipmentLists.map((list) => ({
 const LATER: readonly FactList[] = warbands.flatMap(({ id: type, lists, profiles, times }) =>
   Object.entries(lists).map(([id, prices]) => {
     const users = profiles.filter(({ list }) => list === id);
-    const materials = Object.entries(times[id] ?? {}).map(([item, by]) => [item, `${by} x price`]);
+    const materials = Object.entries(times[id] ?? {}).map(
+      ([item, by]) => [item, `${by} x price`] as const,
+    );
     const idsOf = (all: typeof users) => all.map((one) => `${type}/${one.id}`);
     const mayHave = (item: string) => idsOf(users.filter(({ without }) => !without.includes(item)));
     return {

@@ -80,7 +80,10 @@ interface Named {
 
 function namedIn(packs: readonly Pack[], kind: 'items' | 'skills' | 'traits'): readonly Named[] {
   return packs.flatMap(({ things }) =>
-    Object.entries(things?.[kind] ?? {}).map(([id, { names }]) => ({ id, names })),
+    Object.entries<Pick<Named, 'names'>>(things?.[kind] ?? {}).map(([id, { names }]) => ({
+      id,
+      names,
+    })),
   );
 }
 

@@ -192,9 +192,10 @@ function thingsIn({ things = {} }: Pack): readonly {
 }[] {
   const { traits = {}, skills = {}, items = {}, spells = {} } = things;
   return [
-    ...Object.entries({ traits, skills, items }).flatMap(([kind, rows]) =>
-      Object.entries(rows).map(([id, { as }]) => ({ id, path: `things.${kind}.${id}`, as })),
-    ),
+    ...Object.entries({ traits, skills, items }).flatMap(([kind, rows]) => {
+      const own: Readonly<Record<string, { readonly as?: string | undefined }>> = rows;
+      return Object.entries(own).map(([id, { as }]) => ({ id, path: `things.${kind}.${id}`, as }));
+    }),
     ...Object.entries(spells).flatMap(([list, { spells: rows }]) =>
       rows.map(({ id }, at) => ({ id, path: `things.spells.${list}.spells.${at}.id` })),
     ),

@@ -10,6 +10,12 @@ interface Said {
   readonly hints?: Names | undefined;
 }
 
+/** What of it a fighter carries. */
+interface OwnThing extends Said {
+  readonly as?: string | undefined;
+  readonly value?: 'number' | 'text' | undefined;
+}
+
 /** What a pack calls its warband, those in it and what they alone have. */
 export function wordsOf(pack: Pack): readonly PackWords[] {
   const languages = new Set(
@@ -40,25 +46,30 @@ function whoIn({ id, names, profiles }: Pack, language: string) {
 /** As traits. What no rule reads, players have to apply themselves: those of the app say so in their own sentences. */
 function thingsIn({ things = {} }: Pack, language: string) {
   const { traits = {}, skills = {}, items = {}, spells = {} } = things;
-  const noted = Object.entries({ ...traits, ...skills, ...items }).map(([id, one]) => [
-    id,
-    {
-      name: nameOf(one, language),
-      ...('value' in one && one.value === 'number'
-        ? { with: `${nameOf(one, language)} ({{value}})` }
-        : {}),
-      hint: one.as === undefined ? heeded(sentence(one, language)) : sentence(one, language),
-    },
-  ]);
+  const own: Readonly<Record<string, OwnThing>> = { ...traits, ...skills, ...items };
+  const noted = Object.entries(own).map(
+    ([id, one]) =>
+      [
+        id,
+        {
+          name: nameOf(one, language),
+          ...(one.value === 'number' ? { with: `${nameOf(one, language)} ({{value}})` } : {}),
+          hint: one.as === undefined ? heeded(sentence(one, language)) : sentence(one, language),
+        },
+      ] as const,
+  );
   const cast = Object.values(spells).flatMap((list) =>
-    list.spells.map((one) => [
-      one.id,
-      {
-        name: nameOf(one, language),
-        ...(one.difficulty === null ? {} : { with: `${nameOf(one, language)} {{value}}+` }),
-        hint: sentence(one, language),
-      },
-    ]),
+    list.spells.map(
+      (one) =>
+        [
+          one.id,
+          {
+            name: nameOf(one, language),
+            ...(one.difficulty === null ? {} : { with: `${nameOf(one, language)} {{value}}+` }),
+            hint: sentence(one, language),
+          },
+        ] as const,
+    ),
   );
   return Object.fromEntries([...noted, ...cast]);
 }
@@ -74,11 +85,12 @@ function headingsIn({ skillLists = {}, things = {} }: Pack, language: string) {
 /** Above the same among the rules in short. */
 function titlesIn({ skillLists = {}, things = {} }: Pack, language: string) {
   return Object.fromEntries([
-    ...Object.keys(skillLists).map((id) => [`skills-${id}`, `$t(mordheim:after.skills.${id})`]),
-    ...Object.entries(things.spells ?? {}).map(([id, one]) => [
-      `spells-${id}`,
-      nameOf(one, language),
-    ]),
+    ...Object.keys(skillLists).map(
+      (id) => [`skills-${id}`, `$t(mordheim:after.skills.${id})`] as const,
+    ),
+    ...Object.entries(things.spells ?? {}).map(
+      ([id, one]) => [`spells-${id}`, nameOf(one, language)] as const,
+    ),
   ]);
 }
 
