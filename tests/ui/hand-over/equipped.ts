@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { fold } from '#exchange/import/words/names.ts';
 import {
   addMember,
   createWarband,
@@ -12,6 +13,7 @@ import { setLeader } from '#roster/lineup.ts';
 import { mayBeGroup, offers } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
+import type { NameTable } from '#rules/contract/lexicon.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { gear } from '#rules/systems/mordheim/prices.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
@@ -22,8 +24,24 @@ const { catalogue, traits, characteristics } = roster;
 
 type Thing = readonly [trait: string, value: FlagValue];
 
-/** An English lance is a French spear, about which the reader asks if nothing else in the list decides. */
-const SAID_ALIKE: ReadonlySet<string> = new Set(['lance', 'spear']);
+/** What is called like something else: the warband, or whoever reads the list, tells which of them is meant. */
+const SAID_ALIKE = new Set(
+  [lexicon.items, [...lexicon.skills, ...lexicon.rules], lexicon.profiles].flatMap(saidAlike),
+);
+
+function saidAlike(table: NameTable): readonly string[] {
+  const called = new Map<string, Set<string>>();
+  for (const { ids, names } of table) {
+    for (const name of Object.values(names).flat().map(fold)) {
+      called.set(name, new Set([...(called.get(name) ?? []), ...ids]));
+    }
+  }
+  return table.flatMap(({ ids, names }) =>
+    Object.values(names).some(([usual = '']) => (called.get(fold(usual))?.size ?? 0) > 1)
+      ? ids
+      : [],
+  );
+}
 
 const SOLD: readonly Thing[] = gear().items.flatMap(
   ({ id, trait, value, price }): readonly Thing[] =>
@@ -35,6 +53,8 @@ export const LEARNT: readonly Thing[] = traits.flatMap(({ id, value, of }): read
     ? [[id, true]]
     : [],
 );
+
+const KNOWN = LEARNT.filter(([id]) => !SAID_ALIKE.has(id));
 
 /** Typical names, all different, with every character that has a meaning in lists. */
 const anyName = fc
@@ -54,7 +74,7 @@ const anyPerson = fc.record({
   count: fc.integer({ min: 1, max: 5 }),
   xp: fc.integer({ min: 0, max: 90 }),
   carries: fc.uniqueArray(fc.nat(SOLD.length - 1), { maxLength: 4 }),
-  knows: fc.uniqueArray(fc.nat(LEARNT.length - 1), { maxLength: 2 }),
+  knows: fc.uniqueArray(fc.nat(KNOWN.length - 1), { maxLength: 2 }),
   stronger: fc.constantFrom(...characteristics.map(({ id }) => id)),
   misses: fc.boolean(),
 });
@@ -72,8 +92,8 @@ export const equippedWarband: fc.Arbitrary<Warband> = fc
   .map(([catalogueId, name, people]) => {
     const empty = createWarband(roster, catalogueId, { id: 'w-test', name, now: 0 });
     const own = offers(roster, catalogueId).filter(
-      // Two profiles with the same French name, of which a list means its own warband’s.
-      ({ profileId }) => catalogueId !== 'witch-hunters' || profileId !== 'extras/wardog',
+      // Of two with the same name, a list means its own warband’s.
+      ({ profileId }) => !profileId.startsWith('extras/') || !SAID_ALIKE.has(profileId),
     );
     const full = people.reduce<Warband>((warband, person, at) => {
       const id = `m-${at + 1}` as const;
@@ -91,7 +111,7 @@ export const equippedWarband: fc.Arbitrary<Warband> = fc
       );
       return [
         ...person.carries.flatMap((place) => [SOLD[place]]),
-        ...person.knows.flatMap((place) => [LEARNT[place]]),
+        ...person.knows.flatMap((place) => [KNOWN[place]]),
       ].reduce((now, thing) => (thing === undefined ? now : setTrait(now, id, ...thing)), grown);
     }, empty);
     return setLeader(full, full.members[0]?.id ?? null);
