@@ -39,3 +39,27 @@ test('a warband of a type that nobody has played yet brings its pack alone, and 
   ).toHaveCount(0);
   expect([...packs]).toEqual(['sisters']);
 });
+
+test('what only another warband brings is still with whoever carries it after a restart', async ({
+  page,
+}) => {
+  // Rules speak of all warbands.
+  await page.goto('/#/rules');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goto('/#/warbands/new');
+  await page.getByRole('radio', { name: SISTERS }).tap();
+  await page.getByRole('button', { name: fr('roster:new.create') }).tap();
+  await page
+    .getByRole('button', { name: fr('roster:warband.add') })
+    .first()
+    .tap();
+  const matriarch = fr('mordheim-packs:sisters.profiles.matriarch');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: new RegExp(`^${matriarch}`, 'u') }).tap();
+  const pike = fr('mordheim-traits:pike.name');
+  await sheet.getByRole('searchbox', { name: fr('roster:traits.search-gear') }).fill(pike);
+  await sheet.getByRole('button', { name: new RegExp(`^${pike}`, 'u') }).tap();
+
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(new RegExp(pike, 'iu'));
+});
