@@ -126,9 +126,16 @@ export function createBattlesStore(
       }),
     );
     const summaries = read.flatMap(({ one }) => one ?? []).toSorted(newestFirst(ports.clock()));
-    // The list names games that can't be loaded.
+    // The list names games that can't be loaded. Types come together: a game is made anew whenever some have come.
     await Promise.allSettled(
-      summaries.map(({ battle }) => systems.load(battle.systemId, ...needsOf(battle))),
+      [...new Set(summaries.map(({ battle }) => battle.systemId))].map(async (id) => {
+        const all = summaries.flatMap(({ battle }) =>
+          battle.systemId === id ? [needsOf(battle)] : [],
+        );
+        const types = all.flatMap(([some]) => some);
+        const traits = all.flatMap(([, some]) => some);
+        await systems.load(id, types, traits).catch(() => systems.load(id));
+      }),
     );
     return { summaries, unreadable: read.flatMap(({ id, one }) => (one === null ? [id] : [])) };
   };

@@ -97,7 +97,7 @@ describe('the newest battle', () => {
   });
 });
 
-describe('an open battle', () => {
+describe('types of warbands that come one by one', () => {
   /** Its game knows one more thing as soon as somebody plays sisters. */
   const fetched: string[] = [];
   const game: RuleSystem = {
@@ -121,7 +121,27 @@ describe('an open battle', () => {
     types,
   };
 
-  test('knows the types of warbands that are fetched meanwhile, and whoever watches is told', async () => {
+  test('come together for a list of battles: its game is not made anew for each', async () => {
+    const entries = ['reikland/captain', 'orcs/boss', 'skaven/adept'].flatMap((profileId, at) => {
+      const battle = new TestBattle(ROSTER_SYSTEM, [
+        { name: 'Reikland', fighters: [{ name: 'Otto', profileId }] },
+        { name: 'Skavens', fighters: [{ name: 'Rat' }] },
+      ]);
+      return battle.entries.map(
+        (entry): Entry => ({ ...entry, battleId: `b-${at}`, id: `${entry.id}-${at}` }),
+      );
+    });
+    const systems = createSystems({ mordheim: source }, async () => {});
+    await systems.load('mordheim');
+    const told = vi.fn();
+    systems.subscribe(told);
+    const { ports } = createMemoryPorts({ entries });
+    await createBattlesStore(ports, systems).getState().refresh();
+    expect(fetched).toEqual(expect.arrayContaining(['orcs', 'reikland', 'skaven']));
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('are known to an open battle once they are fetched, and whoever watches is told', async () => {
     const systems = createSystems({ mordheim: source }, async () => {});
     const { ports } = createMemoryPorts({ entries: BATTLE.entries });
     const session = await createBattlesStore(ports, systems).getState().open('b-test');
