@@ -1,4 +1,4 @@
-import { addWords, loadGameWords, sampleWord } from '#i18n/setup.ts';
+import { addWords, LANGUAGES, loadGameWords, sampleWord } from '#i18n/setup.ts';
 import { inWords } from '#roster/samples.ts';
 import type { Packs } from '#rules/contract/packs.ts';
 import { createSystems, type SystemSource, type TypeSource } from '#store/systems.ts';
@@ -40,7 +40,12 @@ function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
       const fetched = await Promise.all(
         ids.map(async (id) => (await (atHand.get(id) ?? elsewhere?.get(id))?.()) ?? null),
       );
-      await addWords(know(fetched.filter((pack) => pack !== null)));
+      await addWords(
+        know(
+          fetched.filter((pack) => pack !== null),
+          LANGUAGES,
+        ),
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#i18n/setup.ts';
 import type { ListedType } from '#rules/contract/catalogue.ts';
 import type { PackWords } from '#rules/contract/packs.ts';
 
@@ -17,10 +18,11 @@ export function typeList(systemId: string): {
     path.includes(`/systems/${systemId}/`) && head !== null ? [head] : [],
   );
   const words = types.flatMap(({ id, names = {} }) =>
-    Object.entries(names).map(([language, name]) => ({
+    LANGUAGES.map((language) => ({
       language,
       namespace: `${systemId}-packs`,
-      words: { [id]: { name } },
+      // In another language rather than not at all.
+      words: { [id]: { name: names[language] ?? names['en'] ?? id } },
     })),
   );
   return { types, words };

@@ -12,6 +12,6 @@ export interface Packs<Pack = unknown> {
   readonly always: readonly string[];
   /** Those that a start is likely to want, each fetched on demand. */
   readonly atHand: ReadonlyMap<string, () => Promise<unknown>>;
-  /** The rules know these from now on. @returns their words */
-  readonly know: (packs: readonly Pack[]) => readonly PackWords[];
+  /** The rules know these from now on. @returns their words, in these languages too where they speak others */
+  readonly know: (packs: readonly Pack[], languages?: readonly string[]) => readonly PackWords[];
 }

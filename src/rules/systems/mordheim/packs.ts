@@ -12,8 +12,8 @@ export const packs: Packs<Pack> = {
     ['reikland', async () => (await import('./packs/reikland.json')).default],
     ['skaven', async () => (await import('./packs/skaven.json')).default],
   ]),
-  know: (more) => {
+  know: (more, languages) => {
     know(more);
-    return more.flatMap(wordsOf);
+    return more.flatMap((pack) => wordsOf(pack, languages));
   },
 };

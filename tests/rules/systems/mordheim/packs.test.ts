@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assemble } from '#rules/systems/mordheim/packs/assemble.ts';
 import { readPack } from '#rules/systems/mordheim/packs/read.ts';
 import type { Pack } from '#rules/systems/mordheim/packs/schema.ts';
+import { packs } from '#rules/systems/mordheim/packs.ts';
 import { EVERY_PACK } from '../../../../scripts/every-pack.ts';
 import { inProject } from '../../../../scripts/paths.mjs';
 
@@ -36,6 +37,15 @@ function wrong(pack: unknown): readonly string[] {
   const read = readPack(typeof pack === 'string' ? pack : JSON.stringify(pack));
   return read.ok ? [] : read.reasons.map(({ code, path }) => `${code} ${path}`.trim());
 }
+
+test('a pack has a name in every language that players speak', () => {
+  const [pack] = EVERY_PACK.filter(({ id }) => id === 'reikland');
+  const words = packs.know(pack === undefined ? [] : [pack], ['de']);
+  const named = words.filter(({ namespace }) => namespace === 'mordheim-packs');
+  expect(named.map(({ language }) => language).toSorted()).toEqual(['de', 'en', 'fr']);
+  const [german] = named.filter(({ language }) => language === 'de');
+  expect(german?.words).toMatchObject({ reikland: { name: pack?.names?.['en'] } });
+});
 
 describe('a pack of one’s own', () => {
   test('is read', () => {

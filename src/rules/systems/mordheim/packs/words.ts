@@ -16,13 +16,13 @@ interface OwnThing extends Said {
   readonly value?: 'number' | 'text' | undefined;
 }
 
-/** What a pack calls its warband, those in it and what they alone have. */
-export function wordsOf(pack: Pack): readonly PackWords[] {
-  const languages = new Set(
-    [pack.names, ...pack.profiles.map(({ names }) => names)].flatMap((names = {}) =>
-      Object.keys(names),
-    ),
-  );
+/**
+ * What a pack calls its warband, those in it and what they alone have.
+ * @param spoken languages of players, whether the pack speaks them or not
+ */
+export function wordsOf(pack: Pack, spoken: readonly string[] = []): readonly PackWords[] {
+  const all = [pack.names, ...pack.profiles.map(({ names }) => names)];
+  const languages = new Set([...spoken, ...all.flatMap((names = {}) => Object.keys(names))]);
   return [...languages].flatMap((language) => [
     { language, namespace: 'mordheim-packs', words: whoIn(pack, language) },
     { language, namespace: 'mordheim-traits', words: thingsIn(pack, language) },
