@@ -78,9 +78,7 @@ const characteristics = fields({
 });
 
 /** "2D6", "D6+1". */
-const dice = maybe(
-  v.pipe(v.string('text-expected'), v.regex(/^[1-9]?D[36](?:\+[1-9])?$/, 'dice-malformed')),
-);
+const dice = maybe(v.pipe(text(9), v.regex(/^[1-9]?D[36](?:\+[1-9])?$/, 'dice-malformed')));
 
 const rolled = fields({
   M: dice,
