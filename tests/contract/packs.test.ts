@@ -101,6 +101,21 @@ test.each<[string, (pack: Pack) => object | undefined]>([
   ).toEqual([]);
 });
 
+test('nothing that a pack brings is called as a fighter is: lists could not tell them apart', () => {
+  const packs = FILES.map(packOf);
+  const fighters = new Set(
+    packs.flatMap(({ profiles }) => profiles.flatMap(({ names = {} }) => Object.values(names))),
+  );
+  const called = packs.flatMap(({ things = {} }) =>
+    [
+      ...Object.values({ ...things.traits, ...things.skills, ...things.items }),
+      ...Object.values(things.spells ?? {}).flatMap(({ spells }) => spells),
+    ].flatMap(({ names }) => Object.values(names)),
+  );
+  expect(called.length).toBeGreaterThan(500);
+  expect(called.filter((name) => fighters.has(name))).toEqual([]);
+});
+
 test('every field and every word that it may hold is explained to those who write one', () => {
   const page = readFileSync(inProject('docs/packs.md'), 'utf8');
   const fields = [...new Set(fieldsIn(PACK))];
