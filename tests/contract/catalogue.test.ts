@@ -41,9 +41,12 @@ describe('every warband of the catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has an emblem with an icon', () => {
+  it('has an emblem with an icon, and no other of the most official has it', () => {
     const icons = CATALOGUE.map(({ emblem }) => `emblem-${emblem}`);
     expect(icons.filter((icon) => !Object.hasOwn(iconShapes, icon))).toEqual([]);
+    const official = CATALOGUE.filter(({ grade = '' }) => ['official', '1a'].includes(grade));
+    expect(official).toHaveLength(15);
+    expect(new Set(official.map(({ emblem }) => emblem)).size).toBe(official.length);
   });
 
   it.each(CATALOGUE)('$id carries only traits that exist', ({ traits = {} }) => {

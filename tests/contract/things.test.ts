@@ -51,35 +51,32 @@ const { warbands } = v.parse(
 );
 const LATER = warbands.filter(({ hires }) => hires !== undefined);
 
+const COST = {
+  gc: v.optional(v.number()),
+  dice: v.optional(v.string()),
+  timesPrice: v.optional(v.number()),
+};
+
+const THING = {
+  id: v.string(),
+  kind: v.string(),
+  hands: v.optional(v.number()),
+  rarity: v.nullable(v.union([v.number(), v.string()])),
+};
+
 const { items: FACTS, reminders: REMINDERS } = v.parse(
   v.object({
     reminders: v.array(
       v.object({
-        id: v.string(),
-        kind: v.string(),
-        hands: v.optional(v.number()),
-        cost: v.object({
-          gc: v.optional(v.number()),
-          dice: v.optional(v.string()),
-          addToPrice: v.optional(v.number()),
-          timesPrice: v.optional(v.number()),
-        }),
-        rarity: v.nullable(v.union([v.number(), v.string()])),
+        ...THING,
+        cost: v.object({ ...COST, addToPrice: v.optional(v.number()) }),
         who: v.string(),
       }),
     ),
     items: v.array(
       v.object({
-        id: v.string(),
-        kind: v.string(),
-        hands: v.optional(v.number()),
-        cost: v.object({
-          gc: v.optional(v.number()),
-          dice: v.optional(v.string()),
-          times: v.optional(v.number()),
-          timesPrice: v.optional(v.number()),
-        }),
-        rarity: v.nullable(v.union([v.number(), v.string()])),
+        ...THING,
+        cost: v.object({ ...COST, times: v.optional(v.number()) }),
         who: WHO,
       }),
     ),
