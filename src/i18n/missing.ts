@@ -43,7 +43,7 @@ const OF_RULES: readonly RegExp[] = [
 /** Keys in files of their own, by the ending of their namespace. */
 const TABLES: Readonly<Record<string, readonly RegExp[]>> = {
   '-traits': [/^()(.*?)(?:\.(?:name|with))?$/s],
-  '-packs': [/^()(.*?)(?:\.name|\.profiles\..*)?$/s, /^([^.]+\.profiles\.)(.*)$/s],
+  '-packs': [/^()(.*?)(?:\.name|\.profiles\..*|\.heed\..*)?$/s, /^([^.]+\.profiles\.)(.*)$/s],
 };
 
 function isOwn(namespace: string): boolean {

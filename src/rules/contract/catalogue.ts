@@ -49,6 +49,8 @@ export interface ListedType {
 export interface CatalogueWarband extends ListedType, Doubtful {
   /** Where its facts are from, in a few words. */
   readonly source?: string | undefined;
+  /** How many sentences the words have (`<id>.heed`) about what no rule plays; absent for none. */
+  readonly heeded?: number;
   /** Rules and possessions of the whole warband. */
   readonly traits?: Flags;
   readonly profiles: readonly CatalogueProfile[];

@@ -11,6 +11,7 @@ export type BattleSheetKind =
   | 'join'
   | 'leader'
   | 'house-rules'
+  | 'heeded'
   | 'markers'
   | 'note'
   | 'leave'

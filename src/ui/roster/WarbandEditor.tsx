@@ -33,6 +33,7 @@ import {
   useWarbandEditing,
 } from './editor-context.ts';
 import { Findings } from './Findings.tsx';
+import { HeededRules } from './HeededRules.tsx';
 import { MemberList } from './MemberList.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import type { Over } from './over.ts';
@@ -134,6 +135,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
         <Findings onShow={show} />
         <MemberList onShow={show} />
         <Provenance />
+        <HeededRules />
         {warband.history === undefined && warband.stash === undefined ? null : (
           <Later load={loadHistory} props={{ onChest: () => show('chest') }} />
         )}

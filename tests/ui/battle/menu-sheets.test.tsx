@@ -101,6 +101,16 @@ describe('the leader', () => {
   });
 });
 
+describe('what players have to keep in mind themselves', () => {
+  it('stands there for each warband that has such rules', () => {
+    const orcs = crowd('Orque', 3, { profileId: 'orcs/boy' });
+    openTable(newBattle({ skavens: { name: 'Orques', fighters: orcs } }));
+    const heeded = menu('À vous d’y penser');
+    expect(within(heeded).getByRole('heading', { name: 'Horde orque' })).toBeTruthy();
+    expect(within(heeded).getByText(/manger deux gobelins ou squigs/u)).toBeTruthy();
+  });
+});
+
 describe('a note', () => {
   it('cannot be empty', () => {
     openTable(newBattle());

@@ -44,8 +44,10 @@ export const RATING = {
 
 /** The types of warbands whose packs are known. */
 export const catalogue = fromPacks((packs): readonly CatalogueWarband[] =>
-  packs.flatMap(({ id, warband, profiles, grade, source, doubt, unsure }) =>
-    warband === undefined ? [] : [{ id, ...warband, profiles, grade, source, doubt, unsure }],
+  packs.flatMap(({ id, warband, profiles, grade, source, doubt, unsure, heed = [] }) =>
+    warband === undefined
+      ? []
+      : [{ id, ...warband, profiles, grade, source, doubt, unsure, heeded: heed.length }],
   ),
 );
 

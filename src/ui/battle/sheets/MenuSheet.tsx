@@ -17,18 +17,20 @@ import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import { linkTo, passBattlePath, twoPhonesPath } from '#ui/paths.ts';
 import { useLink } from '#ui/two-phones/use-link.ts';
 import { useSeatName } from '#ui/two-phones/use-seat-name.ts';
+import { useHeededTypes } from './HeededSheet.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { useSpoils } from './use-spoils.ts';
 
 /** The battle's menu: occasional actions. */
 export function MenuSheet() {
-  const { t } = useTranslation(['table', 'battle']);
+  const { t } = useTranslation(['table', 'battle', 'ui']);
   const table = useTable();
   const battleId = useBattleId();
   const ended = useBattle((state) => state.battle?.ended === true);
   const redoable = useBattle((state) => redoableUndo(state.entries) !== null);
   const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
   const { houseRules, roles, leadershipCharacteristic } = useRuleSystem();
+  const heeded = useHeededTypes();
   const spoils = useSpoils();
   // Naming a leader has no effect in a game without Leadership.
   const mayLead = full && leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
@@ -52,6 +54,7 @@ export function MenuSheet() {
         {houseRules.length === 0
           ? null
           : item('settings', t('menu.house-rules'), opening('house-rules'))}
+        {heeded.length === 0 ? null : item('info', t('ui:heeded'), opening('heeded'))}
         {spoils ? item('treasure', t('markers.title'), opening('markers')) : null}
         {item('edit', t('menu.note'), opening('note'))}
         {ended ? null : (

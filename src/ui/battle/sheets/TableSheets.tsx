@@ -1,6 +1,7 @@
 import type { TableSheet } from '#ui/battle/table-context.ts';
 import { ContactsSheet, CreditSheet, StatusSheet } from './FighterSheets.tsx';
 import { GaugeSheet } from './GaugeSheet.tsx';
+import { HeededSheet } from './HeededSheet.tsx';
 import { InjurySheet } from './InjurySheet.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 import { LeaderSheet } from './LeaderSheet.tsx';
@@ -25,6 +26,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <LeaderSheet />;
     case 'house-rules':
       return <HouseRulesSheet />;
+    case 'heeded':
+      return <HeededSheet />;
     case 'markers':
       return <MarkersSheet />;
     case 'note':

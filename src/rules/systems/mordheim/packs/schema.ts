@@ -188,10 +188,12 @@ const PROFILE = fields({
   ),
 });
 
+const hints = byId(text(200));
+
 const said = {
   names,
   /** One short sentence by language: what it does at the table. */
-  hints: byId(text(200)),
+  hints,
   unsure,
 };
 
@@ -273,6 +275,8 @@ export const PACK = fields({
   grade: maybe(v.picklist(['official', '1a', '1b', '1c'], 'grade-unknown')),
   source: maybe(text(400)),
   notes: maybe(some(text(400))),
+  /** What no rule of the app plays and players apply themselves: a sentence each, by language. */
+  heed: maybe(some(hints)),
   warband: maybe(
     fields({
       emblem: v.picklist(EMBLEMS, 'emblem-unknown'),

@@ -31,7 +31,7 @@ export function wordsOf(pack: Pack, spoken: readonly string[] = []): readonly Pa
   ]);
 }
 
-function whoIn({ id, names, profiles }: Pack, language: string) {
+function whoIn({ id, names, profiles, heed = [] }: Pack, language: string) {
   return {
     [id]: {
       ...(id === FOR_ANYBODY ? {} : { name: nameOf({ names }, language) }),
@@ -39,6 +39,7 @@ function whoIn({ id, names, profiles }: Pack, language: string) {
         profiles.map((profile) => [profile.id, profile] as const),
         language,
       ),
+      heed: Object.fromEntries(heed.map((hints, at) => [at, sentence({ hints }, language)])),
     },
   };
 }
