@@ -54,6 +54,17 @@ export function holds(list: EquipmentList, item: string, profileId: string): boo
   return list.items.includes(item) && list.without[profileId]?.includes(item) !== true;
 }
 
+/** Whether sources differ about this thing on the buyer’s list: its price, or that it is there at all. */
+export function isDoubted(
+  trait: string,
+  value: FlagValue,
+  system: EquippedSystem,
+  { profileId }: Buyer,
+): boolean {
+  const item = itemOf(trait, value, system);
+  return item !== null && (listOf(profileId, system)?.doubted.includes(item.id) ?? false);
+}
+
 /** Whether a profile, or the warband that it is of, is among these. */
 export function isAmong(ids: readonly string[], profileId: string, type = ''): boolean {
   return [profileId, profileId.split('/')[0] ?? '', type].some(

@@ -100,6 +100,8 @@ export interface EquipmentList {
   readonly items: readonly string[];
   /** Gold crowns, where they are others than the item's; for rare items only before the first battle. */
   readonly priced: Readonly<Record<string, number>>;
+  /** Items about whose price or presence sources differ. */
+  readonly doubted: readonly string[];
   /** Items that some of these profiles can't have. */
   readonly without: Readonly<Record<string, readonly string[]>>;
   /** Factor on the price before the first battle, by the trait of the material. */

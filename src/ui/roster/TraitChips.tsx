@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { type Buyer, priceOn } from '#roster/gear.ts';
+import { type Buyer, isDoubted, priceOn } from '#roster/gear.ts';
 import { LIMITS } from '#roster/limits.ts';
 import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
@@ -84,16 +84,22 @@ export function TraitChips(props: TraitChipsProps) {
   );
 }
 
-/** "Épée · 10 co", if it is for sale. */
+/** "Épée · 10 co", if it is for sale; on whose list it is in doubt, that too. */
 function usePriced(
   carried: Flags,
   buyer: Buyer | null,
 ): (trait: string, value: FlagValue, said: string) => string {
-  const { t } = useTranslation('roster');
+  const { t } = useTranslation(['roster', 'builder']);
   const { system } = useEditor();
   return (trait, value, said) => {
     const gold = priceOn(carried, trait, value, system, buyer);
-    return gold === null ? said : `${said} · ${t('add.price', { gold })}`;
+    return [
+      said,
+      ...(gold === null ? [] : [t('add.price', { gold })]),
+      ...(buyer !== null && isDoubted(trait, value, system, buyer)
+        ? [t('builder:doubt.listed')]
+        : []),
+    ].join(' · ');
   };
 }
 

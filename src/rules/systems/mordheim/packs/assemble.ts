@@ -140,7 +140,7 @@ export function assemble(packs: readonly Pack[]): Parts {
 }
 
 function equipmentOf(pack: Pack): readonly EquipmentList[] {
-  return entries(pack.equipment).map(([name, { items, prices = {}, times = {} }]) => {
+  return entries(pack.equipment).map(([name, { items, prices = {}, times = {}, doubt }]) => {
     const users = pack.profiles.filter(({ equipment }) => equipment === name);
     return {
       for: within(
@@ -149,6 +149,7 @@ function equipmentOf(pack: Pack): readonly EquipmentList[] {
       ),
       items,
       priced: prices,
+      doubted: doubt?.differ ?? [],
       times,
       without: Object.fromEntries(
         users.flatMap(({ id, without }) =>
