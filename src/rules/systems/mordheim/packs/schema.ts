@@ -294,6 +294,7 @@ export const PACK = fields({
   equipment: maybe(
     byId(
       fields({
+        names: maybe(names),
         items: ids,
         prices: maybe(byId(gold)),
         times: maybe(byId(number(1, 99))),

@@ -1,0 +1,50 @@
+import type { PackChoices } from '#rules/contract/pack-form.ts';
+import type { Pack } from './packs/schema.ts';
+import { SHARED_LISTS } from './skill-lists.ts';
+import { SPELL_LIST_IDS } from './things/spell-lists.ts';
+
+const HUMAN = { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 } as const;
+
+/** Somebody who leads and somebody who follows, as most people in the city are. */
+const BLANK: Pack = {
+  pack: 1,
+  id: 'blank',
+  warband: { emblem: 'crown', startGold: 500, minFighters: 3, maxFighters: 15, maxHeroes: 6 },
+  race: 'human',
+  profiles: [
+    {
+      id: 'leader',
+      names: { en: 'Leader', fr: 'Chef' },
+      role: 'hero',
+      leader: true,
+      max: 1,
+      cost: 60,
+      startXp: 20,
+      profile: { ...HUMAN, WS: 4, BS: 4, I: 4, Ld: 8 },
+      equipment: 'everybody',
+      skills: ['combat', 'shooting', 'speed'],
+    },
+    {
+      id: 'follower',
+      names: { en: 'Follower', fr: 'Partisan' },
+      role: 'henchman',
+      cost: 25,
+      startXp: 0,
+      profile: HUMAN,
+      equipment: 'everybody',
+    },
+  ],
+  equipment: {
+    everybody: {
+      names: { en: 'Everybody', fr: 'Tout le monde' },
+      items: ['dagger', 'hammer', 'axe', 'sword', 'bow', 'light-armour', 'shield', 'helmet'],
+    },
+  },
+};
+
+/** What players choose from when they make a warband of their own. */
+export const CHOICES: PackChoices = {
+  blank: BLANK,
+  skillLists: Object.keys(SHARED_LISTS),
+  spellLists: SPELL_LIST_IDS,
+};
