@@ -78,12 +78,12 @@ test('an official warband says nothing about that', async () => {
 });
 
 test('what sources differ about on somebody’s list is said where he is armed', async () => {
-  const { user } = await openWith('dark-elves', 'corsair');
+  const { user } = await openWith('outlaws-of-stirwood', 'champion');
   await user.click(screen.getByRole('button', { name: /Malus/u }));
   const sheet = within(screen.getByRole('dialog'));
   await user.click(sheet.getByRole('button', { name: 'Ajouter' }));
   const said = (name: string) =>
-    text(sheet.getByRole('button', { name: new RegExp(`^${name}`, 'u') }));
-  expect(said('Venin sombre')).toBe('Venin sombre · 15 co · sources en désaccord');
+    text(sheet.getByRole('button', { name: new RegExp(`^${name} · `, 'u') }));
+  expect(said('Arme à deux mains')).toBe('Arme à deux mains · 15 co · sources en désaccord');
   expect(said('Hache')).toBe('Hache · 5 co');
 });
