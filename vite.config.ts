@@ -14,7 +14,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { policyInPage } from './scripts/headers.mjs';
-import { packHeads } from './scripts/pack-heads.mjs';
+import { packHeads } from './scripts/pack-heads.ts';
 import { inProject } from './scripts/paths.mjs';
 import { manifestOf } from './scripts/size-limit.mjs';
 import { sourceHash } from './scripts/sources.mjs';

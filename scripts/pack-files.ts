@@ -1,7 +1,8 @@
 import './every-pack.ts';
 import type { Element } from '#exchange/import/files/tree.ts';
 import { Unreadable } from '#exchange/import/limits.ts';
-import { type PackRemark, readPack } from '#rules/systems/mordheim/packs/read.ts';
+import type { PackRemark } from '#rules/contract/packs.ts';
+import { readPack } from '#rules/systems/mordheim/packs/read.ts';
 import { libraryOf } from './catalogue/entries.ts';
 import { catalogueIn } from './catalogue/file.ts';
 import { packOf } from './catalogue/pack.ts';

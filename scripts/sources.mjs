@@ -13,7 +13,7 @@ const SOURCES = [
   'package.json',
   'public',
   'scripts/headers.mjs',
-  'scripts/pack-heads.mjs',
+  'scripts/pack-heads.ts',
   'scripts/third-party.mjs',
   'src',
   'vite.config.ts',

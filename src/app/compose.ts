@@ -84,6 +84,12 @@ export async function compose(read: FirstRead): Promise<Composed> {
   later.device = device;
   later.lookAgain = battles.getState().lookAgain;
   await settings.getState().load();
+  // Before anybody reads a warband of such a type.
+  const bringOwn = () => SYSTEMS.bringOwn(settings.getState().rows).catch(() => undefined);
+  void bringOwn();
+  settings.subscribe(({ rows }, before) => {
+    if (rows !== before.rows) void bringOwn();
+  });
   settings.subscribe(({ language }) => rememberLanguage(language));
 
   const stores: Stores = {

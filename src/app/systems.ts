@@ -1,7 +1,8 @@
 import { addWords, LANGUAGES, loadGameWords, sampleWord } from '#i18n/setup.ts';
+import { isPackKey } from '#roster/own-packs.ts';
 import { inWords } from '#roster/samples.ts';
 import type { Packs } from '#rules/contract/packs.ts';
-import { createSystems, type SystemSource, type TypeSource } from '#store/systems.ts';
+import { createSystems, type OwnPack, type SystemSource, type TypeSource } from '#store/systems.ts';
 import { STARTER } from './starter.ts';
 import { SYSTEM_FILES, type SystemFiles } from './system-files.ts';
 
@@ -26,26 +27,60 @@ function sourceOf(id: string, { samples, packs, ...files }: SystemFiles): System
 function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
   // Not in the first load: what a first visit shows is at hand without it.
   const files = async () => (await import('./pack-files.ts')).packFiles(systemId);
+  const read: TypeSource['read'] = async (given) => {
+    const answer = await (await packs()).read(given);
+    if (!answer.ok || !(await files()).has(answer.pack.id)) return answer;
+    return { ok: false, reasons: [{ code: 'id-taken', path: 'id', id: answer.pack.id }] };
+  };
+  let rows: Readonly<Record<string, unknown>> = {};
+  let brought: readonly OwnPack[] = [];
+  let bringing: Promise<readonly OwnPack[]> | null = null;
+  /** The players’ own, which the rules know from then on: one reading after another. */
+  const own = (before: Promise<unknown> | null = null): Promise<readonly OwnPack[]> => {
+    const bring = async () => {
+      await before?.catch(() => undefined);
+      if (brought.length > 0 || Object.keys(rows).some(isPackKey)) {
+        const { bringOwnPacks } = await import('./own-packs.ts');
+        brought = await bringOwnPacks(systemId, rows, await packs(), read, brought);
+      }
+      return brought;
+    };
+    if (bringing === null) {
+      const now = bring().catch((problem: unknown) => {
+        // The next one who needs them tries again.
+        if (bringing === now) bringing = null;
+        throw problem;
+      });
+      bringing = now;
+    }
+    return bringing;
+  };
   return {
-    ids: async () => [...(await files()).keys()],
+    read,
+    bringOwn: (now) => {
+      const before = bringing;
+      [rows, bringing] = [now, null];
+      return own(before);
+    },
+    ids: async () => [...(await files()).keys(), ...(await own()).map(({ id }) => id)],
     always: async () => (await packs()).always,
     list: async () => {
       const { types, words } = (await import('./type-lists.ts')).typeList(systemId);
       await addWords(words);
-      return types;
+      const mine = await own();
+      if (mine.length === 0) return types;
+      const { head } = await packs();
+      const heads = mine.flatMap(({ read: one }) => (one.ok ? (head(one.pack) ?? []) : []));
+      return [...heads.map((type) => ({ ...type, own: true as const })), ...types];
     },
     fetch: async (ids) => {
+      await own();
       const { atHand, know } = await packs();
       const elsewhere = ids.every((id) => atHand.has(id)) ? null : await files();
       const fetched = await Promise.all(
-        ids.map(async (id) => (await (atHand.get(id) ?? elsewhere?.get(id))?.()) ?? null),
+        ids.map(async (id) => (await (atHand.get(id) ?? elsewhere?.get(id))?.()) ?? []),
       );
-      await addWords(
-        know(
-          fetched.filter((pack) => pack !== null),
-          LANGUAGES,
-        ),
-      );
+      await addWords(know(fetched.flat(), LANGUAGES));
     },
   };
 }

@@ -84,14 +84,20 @@ export function listenToTabs(
     const all = news.kind === 'restored' || news.kind === 'wiped';
     // The list is not on screen during a battle, and is read when the battle is left.
     if ((all || 'battleId' in news) && !isPlaying(news)) refreshList();
-    if (all || news.kind === 'warbands') void warbands.getState().lookAgain();
-    if (all || news.kind === 'settings') void settings.getState().lookAgain();
+    if (all || news.kind === 'settings') lookAtSettings();
+    if (all || news.kind === 'warbands') lookAtWarbands();
   });
+  // The packs that warbands are of are among the settings.
+  let settingsRead: Promise<void> = Promise.resolve();
+  const lookAtSettings = () => {
+    settingsRead = settings.getState().lookAgain();
+  };
+  const lookAtWarbands = () => void settingsRead.then(() => warbands.getState().lookAgain());
   const look = () => {
     if (document.visibilityState !== 'visible') return;
     void battles.getState().lookAgain();
-    void warbands.getState().lookAgain();
-    void settings.getState().lookAgain();
+    lookAtSettings();
+    lookAtWarbands();
     if (tabs === null || stale) refreshList();
   };
   document.addEventListener('visibilitychange', look);

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#i18n/setup.ts';
 import type { ListedType } from '#rules/contract/catalogue.ts';
 import type { PackWords } from '#rules/contract/packs.ts';
 
-/** What stands at the head of each pack, by the file (`scripts/pack-heads.mjs`). */
+/** What stands at the head of each pack, by the file (`scripts/pack-heads.ts`). */
 const HEADS = import.meta.glob<ListedType | null>('../rules/systems/*/packs/*.json', {
   query: '?head',
   import: 'default',

@@ -121,9 +121,9 @@ async function bring(language: string, packs: readonly WordPack[]): Promise<void
 const there = new WeakSet<Words>();
 
 /** Beside those that data has brought: see `addWords`. */
-function add(language: string, namespace: string, words: Words): void {
+function add(language: string, namespace: string, words: Words, anew = false): void {
   // `skipCopy` saves a deep copy; nobody else holds these objects.
-  i18n.addResourceBundle(language, namespace, words, true, false, SILENT);
+  i18n.addResourceBundle(language, namespace, words, true, anew, SILENT);
 }
 
 const SILENT = { silent: true, skipCopy: true };
@@ -135,10 +135,17 @@ interface BroughtWords {
   readonly words: Words;
 }
 
-/** Adds words that data brings along, in several languages: they are there whichever is spoken. */
-export async function addWords(brought: readonly BroughtWords[]): Promise<void> {
+/**
+ * Adds words that data brings along, in several languages: they are there whichever is spoken.
+ * @param how `anew`: in place of those that are there
+ */
+export async function addWords(
+  brought: readonly BroughtWords[],
+  how: 'beside' | 'anew' = 'beside',
+): Promise<void> {
   await start();
-  for (const { language, namespace, words } of brought) add(language, namespace, words);
+  for (const { language, namespace, words } of brought)
+    add(language, namespace, words, how === 'anew');
 }
 
 async function speak(language: string): Promise<void> {

@@ -3,6 +3,7 @@ import { changeTime } from '#roster/change-time.ts';
 import { EXAMPLE_UNTIL } from '#roster/example.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
 import { isCampaignKey, mergedCampaign } from '#roster/named-campaigns.ts';
+import { isPackKey, mergedPack } from '#roster/own-packs.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
@@ -86,7 +87,7 @@ export async function readEverything(
  * Merges a backup into the database, in one transaction.
  *
  * Nothing is lost: entries are united by id; of two readable versions of a warband the one changed last
- * stays, and an unreadable one is stored beside the other; campaigns are merged, other settings are taken from the backup. Only
+ * stays, and an unreadable one is stored beside the other; campaigns and packs are merged, other settings are taken from the backup. Only
  * untouched sample warbands, on an installation without battles, make way for those of the backup.
  * @param actor the new identity, so that this installation never writes under one that it may have used
  *   before; the app has to restart with it
@@ -107,7 +108,7 @@ export async function restoreEverything(
     const logs = await addLogs(db, backup.battles, entriesHere, onProgress);
     const here = parseSettings(await db.settings.toArray());
     const brought = portableSettings(backup.settings);
-    await putSettings(db, { ...brought, ...campaignsOfBoth(here, brought) });
+    await putSettings(db, { ...brought, ...rowsOfBoth(here, brought) });
     await keepFormerActor(db);
     await writeActor(db, actor);
     return { ...logs, ...warbands };
@@ -116,7 +117,7 @@ export async function restoreEverything(
 
 /**
  * Replaces all battles and warbands by those of a backup, in one transaction. Settings stay; missing ones are
- * added, and campaigns merged.
+ * added, and campaigns and packs merged.
  * @param known the content that the caller has just taken a copy of: if it has changed since, nothing is
  *   replaced
  * @throws SaveError, with `conflict` when something has been written meanwhile
@@ -136,7 +137,7 @@ export async function replaceEverything(
     const logs = await addLogs(db, backup.battles, 0, onProgress);
     const here = portableSettings(parseSettings(await db.settings.toArray()));
     const brought = portableSettings(backup.settings);
-    await putSettings(db, { ...brought, ...here, ...campaignsOfBoth(here, brought) });
+    await putSettings(db, { ...brought, ...here, ...rowsOfBoth(here, brought) });
     await keepFormerActor(db);
     await writeActor(db, actor);
     return { ...logs, warbands: backup.warbands.length, differing: [], unreadable: [] };
@@ -176,13 +177,17 @@ async function readEntries(
   }
 }
 
-/** The rows of the backup’s campaigns, each merged with what is here. */
-function campaignsOfBoth(
+/** The rows of the backup’s campaigns and packs, each merged with what is here. */
+function rowsOfBoth(
   here: Readonly<Record<string, unknown>>,
   brought: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const rows = Object.entries(brought).filter(([key]) => isCampaignKey(key));
-  return Object.fromEntries(rows.map(([key, row]) => [key, mergedCampaign(here[key], row)]));
+  return Object.fromEntries(
+    Object.entries(brought).flatMap(([key, row]) => {
+      if (isCampaignKey(key)) return [[key, mergedCampaign(here[key], row)]];
+      return isPackKey(key) ? [[key, mergedPack(here[key], row)]] : [];
+    }),
+  );
 }
 
 async function putSettings(

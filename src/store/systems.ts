@@ -2,6 +2,7 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import type { ListedType, SampleWarband } from '#rules/contract/catalogue.ts';
 import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
+import type { ReadPack } from '#rules/contract/packs.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { loadChunk } from './load-chunk.ts';
 
@@ -40,6 +41,19 @@ export interface Systems {
   readonly typeList: (id: string) => readonly ListedType[];
   /** Fetches that list for each game. Rejects with a `NotFetched`. */
   readonly loadTypeLists: () => Promise<void>;
+  /** Packs of a game that players have made, the one changed last first, once they have been read; empty before. */
+  readonly ownPacks: (id: string) => readonly OwnPack[];
+  /**
+   * Takes what is among these rows of the settings for the players’ own packs, at once: a type that is loaded from now on
+   * is as they say. Resolves when they have been read. Rejects with a `NotFetched`.
+   */
+  readonly bringOwn: (rows: Readonly<Record<string, unknown>>) => Promise<void>;
+  /**
+   * Reads a pack that nobody vouches for, which may become one of the players’ own; null where a game has no packs.
+   * Rejects with a `NotFetched`.
+   * @param given its text, or what a text means
+   */
+  readonly readPack: (id: string, given: unknown) => Promise<ReadPack | null>;
   /** The one whose sample warbands a first launch adds; null for none. */
   readonly starter: string | null;
   /** How games present themselves to newcomers, in order; games without a front are left out. */
@@ -66,8 +80,25 @@ export interface SystemSource {
   readonly types: TypeSource | null;
 }
 
+/** A pack of the players’ own, as it lies among the settings. */
+export interface OwnPack {
+  /** Of its row. */
+  readonly key: string;
+  readonly systemId: string;
+  /** Also the type of its warbands. */
+  readonly id: string;
+  /** Milliseconds since 1970; 0 where nobody knows. */
+  readonly changedAt: number;
+  /** What it says, or why this version can’t play it. */
+  readonly read: ReadPack;
+}
+
 /** How types of warbands are fetched one by one. */
 export interface TypeSource {
+  /** See `Systems.readPack`. */
+  readonly read: (given: unknown) => Promise<ReadPack>;
+  /** See `Systems.bringOwn`. @returns the same as before where nothing has changed */
+  readonly bringOwn: (rows: Readonly<Record<string, unknown>>) => Promise<readonly OwnPack[]>;
   /** Every one there is. */
   readonly ids: () => Promise<readonly string[]>;
   /** What a battle needs, whoever plays. */
@@ -76,6 +107,8 @@ export interface TypeSource {
   /** Fetches these with their words, those that there are; the parts of the system know them from then on. */
   readonly fetch: (ids: readonly string[]) => Promise<void>;
 }
+
+const NONE: readonly OwnPack[] = [];
 
 /**
  * @param sources by id
@@ -147,8 +180,31 @@ export function createSystems(
     return loaded.get(id) ?? null;
   };
   const ids = [...known.keys()];
+  const ownPacks = new Map<string, readonly OwnPack[]>();
+  let rowsOfOwn: Readonly<Record<string, unknown>> = {};
+  const bringOwn: Systems['bringOwn'] = async (rows) => {
+    rowsOfOwn = rows;
+    const bringing = [...known].map(async ([id, { types, roster }]) => {
+      const now = types === null ? [] : await loadChunk(types.bringOwn(rows));
+      const before = ownPacks.get(id) ?? NONE;
+      if (types === null || now === before || now.length + before.length === 0) return;
+      ownPacks.set(id, now);
+      if (typeLists.has(id)) typeLists.set(id, await loadChunk(types.list()));
+      if (listed.has(id)) listed.set(id, { ...(await loadChunk(roster())) });
+      const grown = whole.get(id);
+      if (grown === undefined) tellAll();
+      else keep(id, grown);
+    });
+    await Promise.all(bringing);
+  };
   return {
     ids,
+    ownPacks: (id) => ownPacks.get(id) ?? NONE,
+    bringOwn,
+    readPack: async (id, given) => {
+      const types = known.get(id)?.types ?? null;
+      return types === null ? null : loadChunk(types.read(given));
+    },
     loaded: (id) => loaded.get(id) ?? null,
     subscribe: (changed) => {
       listeners.add(changed);
@@ -177,6 +233,7 @@ export function createSystems(
     },
     typeList: (id) => typeLists.get(id) ?? loaded.get(id)?.catalogue ?? [],
     loadTypeLists: async () => {
+      await bringOwn(rowsOfOwn);
       const lists = [...known].map(async ([id, { types }]) => {
         if (types !== null) typeLists.set(id, await loadChunk(types.list()));
       });

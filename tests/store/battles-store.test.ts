@@ -107,6 +107,8 @@ describe('types of warbands that come one by one', () => {
     },
   };
   const types: TypeSource = {
+    read: async () => ({ ok: false, reasons: [] }),
+    bringOwn: async () => [],
     ids: async () => ['reikland', 'sisters'],
     always: async () => [],
     list: async () => [],

@@ -169,6 +169,8 @@ describe('types of warbands that are fetched one by one', () => {
           roster: async () => game,
           system: async () => game,
           types: {
+            read: async () => ({ ok: false, reasons: [] }),
+            bringOwn: async () => [],
             ids: async () => THERE,
             always: async () => ['extras'],
             list: async () => LISTED,

@@ -91,6 +91,9 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
     loadTypeLists: async () => {},
     roster: async (id) => loaded(id),
     listed: loaded,
+    ownPacks: () => [],
+    bringOwn: async () => {},
+    readPack: async () => null,
     starter: STARTER,
     fronts: systems.flatMap(({ id }) => {
       const front = fronts[`../../src/rules/systems/${id}/front.ts`];

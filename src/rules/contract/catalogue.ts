@@ -44,6 +44,8 @@ export interface ListedType {
   readonly grade?: string | undefined;
   /** Traits that come with it; absent for none. */
   readonly brings?: readonly string[];
+  /** Players have made it. */
+  readonly own?: true;
 }
 
 export interface CatalogueWarband extends ListedType, Doubtful {

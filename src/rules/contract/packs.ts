@@ -1,3 +1,5 @@
+import type { ListedType } from './catalogue.ts';
+
 /** Words that a pack brings, in one language: each belongs to a file of the game's words. */
 export interface PackWords {
   readonly language: string;
@@ -6,12 +8,44 @@ export interface PackWords {
   readonly words: Readonly<Record<string, unknown>>;
 }
 
+/** A warband as one file, of whichever game. */
+export interface AnyPack {
+  /** Also the type of its warbands. */
+  readonly id: string;
+  /** By language. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What is to be said of a pack, for those who write one. */
+export interface PackRemark {
+  readonly code: string;
+  /** Where, as in `profiles.3.role`; '' for the whole. */
+  readonly path: string;
+  /** The id that it is about; '' for none. */
+  readonly id: string;
+}
+
+/** A pack that was read, or why it is refused. */
+export type ReadPack<Pack extends AnyPack = AnyPack> =
+  /** `said`: what no rule of this version knows. It is shown, and players heed it themselves. */
+  | { readonly ok: true; readonly pack: Pack; readonly said: readonly PackRemark[] }
+  | { readonly ok: false; readonly reasons: readonly PackRemark[] };
+
 /** Warbands of a game that are fetched one by one, each when somebody plays it. */
-export interface Packs<Pack = unknown> {
+export interface Packs<Pack extends AnyPack = AnyPack> {
   /** Packs that a battle needs, whoever plays. */
   readonly always: readonly string[];
   /** Those that a start is likely to want, each fetched on demand. */
-  readonly atHand: ReadonlyMap<string, () => Promise<unknown>>;
+  readonly atHand: ReadonlyMap<string, () => Promise<AnyPack>>;
   /** The rules know these from now on. @returns their words, in these languages too where they speak others */
   readonly know: (packs: readonly Pack[], languages?: readonly string[]) => readonly PackWords[];
+  /** The rules no longer know those of these ids. */
+  readonly forget: (ids: readonly string[]) => void;
+  /** What the list of warbands shows of one; null for what is no warband. */
+  readonly head: (pack: Pack) => ListedType | null;
+  /**
+   * Reads a pack that nobody vouches for. What that takes is fetched first: rejects where it can't be.
+   * @param given its text, or what a text means
+   */
+  readonly read: (given: unknown) => Promise<ReadPack<Pack>>;
 }

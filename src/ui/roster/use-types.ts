@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { byName } from '#roster/find.ts';
 import type { ListedType } from '#rules/contract/catalogue.ts';
-import { useStores } from '#store/hooks.ts';
+import { useSystems } from '#store/hooks.ts';
 import { useRosterWords } from './words.ts';
 
 /** A type of warband with what players call it. */
@@ -9,17 +9,17 @@ export interface NamedType extends ListedType {
   readonly name: string;
 }
 
-/** Types that are equally official; null for those of the players' own. */
+/** Types that are equally official; null for those of a game that tells none from another. */
 export interface Grade {
   readonly grade: (typeof GRADES)[number];
   readonly types: readonly NamedType[];
 }
 
-const GRADES = [null, 'official', '1a', '1b', '1c'] as const;
+const GRADES = ['own', null, 'official', '1a', '1b', '1c'] as const;
 
 /** Every type of warband that a game has, the players' own first, then the most official, each by name. */
 export function useTypes(systemId: string): readonly Grade[] {
-  const { systems } = useStores();
+  const systems = useSystems();
   const words = useRosterWords(systemId);
   const types = systems.typeList(systemId);
   return useMemo(() => {
@@ -28,7 +28,7 @@ export function useTypes(systemId: string): readonly Grade[] {
       .toSorted((a, b) => byName(a.name, b.name));
     return GRADES.map((grade) => ({
       grade,
-      types: named.filter((type) => (type.grade ?? null) === grade),
+      types: named.filter((type) => (type.own === true ? 'own' : (type.grade ?? null)) === grade),
     }));
   }, [types, words]);
 }

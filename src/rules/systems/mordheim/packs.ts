@@ -1,5 +1,6 @@
-import type { Packs } from '#rules/contract/packs.ts';
-import { FOR_ANYBODY, know } from './packs/known.ts';
+import type { AnyPack, Packs } from '#rules/contract/packs.ts';
+import { headOf } from './packs/head.ts';
+import { FOR_ANYBODY, forget, know } from './packs/known.ts';
 import type { Pack } from './packs/schema.ts';
 import { wordsOf } from './packs/words.ts';
 
@@ -7,7 +8,7 @@ import { wordsOf } from './packs/words.ts';
 export const packs: Packs<Pack> = {
   always: [FOR_ANYBODY],
   // With those of its sample warbands.
-  atHand: new Map<string, () => Promise<unknown>>([
+  atHand: new Map<string, () => Promise<AnyPack>>([
     [FOR_ANYBODY, async () => (await import('./packs/extras.json')).default],
     ['reikland', async () => (await import('./packs/reikland.json')).default],
     ['skaven', async () => (await import('./packs/skaven.json')).default],
@@ -16,4 +17,7 @@ export const packs: Packs<Pack> = {
     know(more);
     return more.flatMap((pack) => wordsOf(pack, languages));
   },
+  forget,
+  head: headOf,
+  read: async (given) => (await import('./packs/read.ts')).readPack(given),
 };

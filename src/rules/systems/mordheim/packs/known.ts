@@ -15,6 +15,11 @@ export function know(packs: readonly Pack[]): void {
   known = [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** From now on the rules no longer know those of these ids. */
+export function forget(ids: readonly string[]): void {
+  known = known.filter(({ id }) => !ids.includes(id));
+}
+
 /** What follows from the packs: made once, and anew when others are known. */
 export function fromPacks<T>(make: (packs: readonly Pack[]) => T): () => T {
   let last: { readonly of: readonly Pack[]; readonly made: T } | null = null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Flags } from '#rules/contract/battle-view.ts';
+import type { PackRemark, ReadPack } from '#rules/contract/packs.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { CAPTIVES, FINDS } from '../finds.ts';
 import { allItems } from '../items.ts';
@@ -15,20 +16,6 @@ import { parts } from './parts.ts';
 import { PACK, PACK_VERSION, type Pack } from './schema.ts';
 import { FIND_NOTES, REMARKS, SUCCESSIONS } from './vocabulary.ts';
 
-/** What is to be said of a pack, for those who write one. */
-export interface PackRemark {
-  readonly code: string;
-  /** Where, as in `profiles.3.role`; '' for the whole. */
-  readonly path: string;
-  /** The id that it is about; '' for none. */
-  readonly id: string;
-}
-
-export type ReadPack =
-  /** `said`: what no rule of this version knows. It is shown, and players heed it themselves. */
-  | { readonly ok: true; readonly pack: Pack; readonly said: readonly PackRemark[] }
-  | { readonly ok: false; readonly reasons: readonly PackRemark[] };
-
 /** Characters of a file: many times the largest pack. */
 const MAX_LENGTH = 200_000;
 
@@ -36,12 +23,14 @@ const MAX_LENGTH = 200_000;
 const MAX_TOLD = 20;
 
 /**
- * A pack from a file or another phone. Nothing in it is trusted: its size, its shape and what it names within itself
- * must be right, or it is refused.
+ * A pack from a file, the disk or another phone. Nothing in it is trusted: its size, its shape and what it names within
+ * itself must be right, or it is refused.
+ * @param given its text, or what a text means
  */
-export function readPack(text: string): ReadPack {
-  if (text.length > MAX_LENGTH) return refused([about('too-big', '')]);
-  const input = parsed(text);
+export function readPack(given: unknown): ReadPack<Pack> {
+  const text = typeof given === 'string' ? given : written(given);
+  if (text !== undefined && text.length > MAX_LENGTH) return refused([about('too-big', '')]);
+  const input = text === undefined ? undefined : parsed(text);
   if (input === undefined) return refused([about('not-json', '')]);
   if (isNewer(input)) return refused([about('newer-version', 'pack')]);
   const read = v.safeParse(PACK, input);
@@ -52,6 +41,15 @@ export function readPack(text: string): ReadPack {
   return reasons.length > 0
     ? refused(reasons)
     : { ok: true, pack, said: strangersIn(pack).slice(0, MAX_TOLD) };
+}
+
+/** What the disk keeps need not be JSON. */
+function written(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 function parsed(text: string): unknown {
@@ -67,7 +65,7 @@ function isNewer(input: unknown): boolean {
   return success && Number(output.pack) > PACK_VERSION;
 }
 
-function refused(reasons: readonly PackRemark[]): ReadPack {
+function refused(reasons: readonly PackRemark[]): ReadPack<Pack> {
   return { ok: false, reasons: reasons.slice(0, MAX_TOLD) };
 }
 

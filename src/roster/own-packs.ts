@@ -1,0 +1,96 @@
+import type { AnyPack } from '#rules/contract/packs.ts';
+
+// Packs that players have made, a row each among the settings. What is in one is read by its game, which trusts nothing
+// of it (Packs.read).
+
+/** The row of a pack of the players’ own. */
+export interface OwnPackRow {
+  readonly systemId: string;
+  readonly pack: AnyPack;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+/** A row as the disk has it. */
+export interface RawPack {
+  readonly key: string;
+  readonly systemId: string;
+  /** Also the type of its warbands. */
+  readonly id: string;
+  /** null: the row is damaged. */
+  readonly pack: unknown;
+  /** Milliseconds since 1970; 0 where nobody knows. */
+  readonly changedAt: number;
+}
+
+/** Packs that a device keeps: more than a club plays. */
+export const MAX_OWN_PACKS = 60;
+
+/** The key of a pack’s row. That of a deleted one is null. */
+export function packKey(systemId: string, id: string): string {
+  return `${KEY}${systemId}/${id}`;
+}
+
+/** Whether a row of the settings is a pack’s. */
+export function isPackKey(key: string): boolean {
+  return key.startsWith(KEY);
+}
+
+const KEY = 'pack-';
+
+/**
+ * The packs of a game among rows of the settings, the one changed last first, unread. What is beyond `MAX_OWN_PACKS`
+ * stays on the disk.
+ */
+export function rawPacksIn(
+  rows: Readonly<Record<string, unknown>>,
+  systemId: string,
+): readonly RawPack[] {
+  const prefix = packKey(systemId, '');
+  return Object.entries(rows)
+    .flatMap(([key, row]) =>
+      key.startsWith(prefix) && row !== null
+        ? [{ key, systemId, id: key.slice(prefix.length), ...partsOf(key, row) }]
+        : [],
+    )
+    .toSorted((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1))
+    .slice(0, MAX_OWN_PACKS);
+}
+
+function partsOf(key: string, row: unknown): Pick<RawPack, 'pack' | 'changedAt'> {
+  const parts = isRow(row) && packKey(row.systemId, row.pack.id) === key ? row : null;
+  return { pack: parts?.pack ?? null, changedAt: changedAt(row) };
+}
+
+/**
+ * Merges two rows of one pack, the same on every phone: the one changed last stays. What was deleted in one of them is
+ * there again.
+ */
+export function mergedPack(here: unknown, brought: unknown): unknown {
+  if (!isRow(here) || !isRow(brought)) return here ?? brought;
+  return brought.changedAt > here.changedAt ? brought : here;
+}
+
+function isRow(row: unknown): row is OwnPackRow {
+  if (typeof row !== 'object' || row === null) return false;
+  return (
+    'systemId' in row &&
+    typeof row.systemId === 'string' &&
+    'pack' in row &&
+    typeof row.pack === 'object' &&
+    row.pack !== null &&
+    'id' in row.pack &&
+    typeof row.pack.id === 'string' &&
+    'changedAt' in row &&
+    isTime(row.changedAt)
+  );
+}
+
+function changedAt(row: unknown): number {
+  if (typeof row !== 'object' || row === null || !('changedAt' in row)) return 0;
+  return isTime(row.changedAt) ? row.changedAt : 0;
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+}

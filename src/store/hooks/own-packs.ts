@@ -1,0 +1,56 @@
+import { needsOf } from '#battle/needs.ts';
+import { changeTime } from '#roster/change-time.ts';
+import { MAX_OWN_PACKS, packKey } from '#roster/own-packs.ts';
+import { typesOf } from '#roster/profiles.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { AnyPack } from '#rules/contract/packs.ts';
+import {
+  type BattleSummary,
+  useBattles,
+  useStores,
+  useSystems,
+  useWarbands,
+} from '#store/hooks.ts';
+import type { OwnPack } from '#store/systems.ts';
+
+/** The packs of a game that players have made, those that can’t be played among them, the one changed last first. */
+export function useOwnPacks(systemId: string): readonly OwnPack[] {
+  return useSystems().ownPacks(systemId);
+}
+
+/** What is done with them, at once on every screen; a later `save` undoes either. */
+export function usePackChanges(systemId: string) {
+  const { settings, systems, clock } = useStores();
+  return {
+    /**
+     * Keeps a pack that `Systems.readPack` has read, in place of an own one of the same id.
+     * @returns false if there are too many already
+     */
+    save: (pack: AnyPack): boolean => {
+      const own = systems.ownPacks(systemId);
+      const here = own.find(({ id }) => id === pack.id);
+      if (here === undefined && own.length >= MAX_OWN_PACKS) return false;
+      const changedAt = changeTime(clock(), here?.changedAt ?? 0);
+      settings.getState().keep(packKey(systemId, pack.id), { systemId, pack, changedAt });
+      return true;
+    },
+    /** Removes a pack. Whoever is of it must be asked first: see `usePackUsers`. */
+    remove: (id: string): void => settings.getState().keep(packKey(systemId, id), null),
+  };
+}
+
+/** Who on this device is of a pack: its warbands, archived ones too, and battles that go on. */
+export function usePackUsers(systemId: string): (id: string) => {
+  readonly warbands: readonly Warband[];
+  readonly battles: readonly BattleSummary[];
+} {
+  const warbands = useWarbands((state) => state.warbands) ?? [];
+  const battles = useBattles((state) => state.summaries) ?? [];
+  return (id) => ({
+    warbands: warbands.filter((one) => one.systemId === systemId && typesOf(one).includes(id)),
+    battles: battles.filter(
+      ({ battle }) =>
+        battle.systemId === systemId && !battle.ended && needsOf(battle)[0].includes(id),
+    ),
+  });
+}

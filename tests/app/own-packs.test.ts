@@ -1,0 +1,95 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { SYSTEMS } from '#app/systems.ts';
+import { i18n } from '#i18n/instance.ts';
+import { startI18n } from '#i18n/setup.ts';
+import { findCatalogueWarband, findProfile } from '#roster/profiles.ts';
+import { ownRow, RIVER_PIRATES } from '../support/own-pack.ts';
+
+// Warbands that players have made, as the whole app has them.
+
+beforeAll(() => startI18n('fr'));
+afterEach(() => SYSTEMS.bringOwn({}));
+
+const CAPTAIN = 'river-pirates/captain';
+
+function word(key: string): unknown {
+  return i18n.getResource('fr', 'mordheim-packs', key);
+}
+
+test('are known to whoever asks for their type, even at once', async () => {
+  void SYSTEMS.bringOwn(ownRow(RIVER_PIRATES));
+  const system = await SYSTEMS.roster('mordheim', ['river-pirates']);
+  if (system === null) throw new Error('no system');
+  expect(findCatalogueWarband(system, 'river-pirates')).toMatchObject({ source: 'Our club' });
+  expect(findProfile(system, CAPTAIN)).toMatchObject({ cost: 60 });
+  expect(system.traits.map(({ id }) => id)).toContain('boat-hook');
+  expect(word('river-pirates.name')).toBe('Pirates du fleuve');
+});
+
+test('are listed first, as players’ own', async () => {
+  await SYSTEMS.bringOwn(ownRow(RIVER_PIRATES));
+  await SYSTEMS.loadTypeLists();
+  const [first, ...others] = SYSTEMS.typeList('mordheim');
+  expect(first).toMatchObject({
+    id: 'river-pirates',
+    own: true,
+    brings: ['sea-legs', 'boat-hook'],
+  });
+  expect(others.filter(({ own }) => own)).toEqual([]);
+  await SYSTEMS.bringOwn({});
+  expect(SYSTEMS.typeList('mordheim')).toEqual(others);
+});
+
+test('are as they were changed last, and whoever watches is told', async () => {
+  await SYSTEMS.bringOwn(ownRow(RIVER_PIRATES));
+  await SYSTEMS.load('mordheim', ['river-pirates']);
+  const told = vi.fn();
+  const stop = SYSTEMS.subscribe(told);
+  await SYSTEMS.bringOwn(ownRow(RIVER_PIRATES));
+  expect(told).not.toHaveBeenCalled();
+  const [captain, ...others] = RIVER_PIRATES.profiles;
+  const dear = {
+    ...RIVER_PIRATES,
+    names: { fr: 'Pirates du lac' },
+    profiles: [{ ...captain, cost: 75 }, ...others],
+  };
+  await SYSTEMS.bringOwn(ownRow(dear, 2));
+  stop();
+  expect(told).toHaveBeenCalled();
+  const system = SYSTEMS.loaded('mordheim');
+  expect(system === null ? null : findProfile(system, CAPTAIN)).toMatchObject({ cost: 75 });
+  expect(word('river-pirates.name')).toBe('Pirates du lac');
+});
+
+test('are gone when they have been removed', async () => {
+  await SYSTEMS.bringOwn(ownRow(RIVER_PIRATES));
+  await SYSTEMS.load('mordheim', ['river-pirates']);
+  await SYSTEMS.bringOwn({ [Object.keys(ownRow(RIVER_PIRATES))[0] ?? '']: null });
+  const system = SYSTEMS.loaded('mordheim');
+  expect(system?.catalogue.map(({ id }) => id)).not.toContain('river-pirates');
+  expect(SYSTEMS.ownPacks('mordheim')).toEqual([]);
+});
+
+test('are told with a reason when they can’t be played, and leave the app’s own as they are', async () => {
+  await SYSTEMS.bringOwn({
+    ...ownRow({ ...RIVER_PIRATES, id: 'skaven' }, 4),
+    ...ownRow({ ...RIVER_PIRATES, id: 'newer', pack: 2 }, 3),
+    ...ownRow({ id: 'no-warband', pack: 1, profiles: [] }, 2),
+    'pack-mordheim/damaged': 'what?',
+  });
+  const system = await SYSTEMS.load('mordheim', ['skaven', 'newer', 'no-warband', 'damaged']);
+  const codes = SYSTEMS.ownPacks('mordheim').map(({ id, read }) => [
+    id,
+    read.ok ? 'right' : read.reasons[0]?.code,
+  ]);
+  expect(codes).toEqual([
+    ['skaven', 'id-taken'],
+    ['newer', 'newer-version'],
+    ['no-warband', 'field-missing'],
+    ['damaged', 'damaged'],
+  ]);
+  const skaven = system?.catalogue.find(({ id }) => id === 'skaven');
+  expect(skaven?.profiles.map(({ id }) => id)).not.toContain('captain');
+  expect(await SYSTEMS.readPack('mordheim', RIVER_PIRATES)).toMatchObject({ ok: true });
+  expect(await SYSTEMS.readPack('mordheim', '{')).toMatchObject({ ok: false });
+});
