@@ -7,6 +7,7 @@ import {
   historyOf,
   type TakenAdvance,
 } from './after-battle/history.ts';
+import { type BetweenLine, betweenBattles } from './between/line.ts';
 import { type Deed, deedsIn } from './deeds-of-arms.ts';
 import { type Rival, rivalsIn } from './rivals.ts';
 import type { Warband } from './warband.ts';
@@ -27,6 +28,8 @@ export interface Chronicle {
   readonly deeds: readonly Deed[];
   /** Everybody who left for good, latest last. */
   readonly gone: readonly Remembered[];
+  /** What happened between battles, newest first. */
+  readonly between: readonly BetweenLine[];
 }
 
 /** What the warband was worth. */
@@ -110,6 +113,7 @@ export function chronicleOf(
     rivals: rivalsIn(lines),
     deeds: deedsIn(lines),
     gone,
+    between: betweenBattles(warband).toReversed(),
   };
 }
 

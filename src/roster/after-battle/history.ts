@@ -153,18 +153,19 @@ export function withLine(
   return [...history.map(settled), added].slice(-MAX_LINES);
 }
 
-/** History rows of which the newest tells more; the same rows if there is none, or none that can be read. */
+/** History rows of which that of the last battle tells more; the same rows if there is none that can be read. */
 export function withMoreTold(
   warband: Pick<Warband, 'history'>,
   { advances, gone }: Pick<BattleLine, 'advances' | 'gone'>,
 ): Pick<Warband, 'history'> {
   const { history = [] } = warband;
-  const row = history.at(-1);
+  const at = history.findLastIndex((one) => v.is(LINE, one));
+  const row = history[at];
   const read = v.safeParse(LINE, row);
   if (!read.success || typeof row !== 'object' || row === null) return warband;
   const { output: told } = read;
   const more = { advances: [...told.advances, ...advances], gone: [...told.gone, ...gone] };
-  return { history: [...history.slice(0, -1), { ...row, ...more }] };
+  return { history: history.with(at, { ...row, ...more }) };
 }
 
 /** Kept in the newest line only, for undoing it. */

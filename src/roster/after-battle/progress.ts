@@ -13,6 +13,11 @@ export function isStarted({ unfinished = [] }: Pick<Warband, 'unfinished'>, id: 
   return unfinished.some((row) => idOf(row) === id);
 }
 
+/** Whether the newest row of its history is this one. */
+export function isNewest({ history = [] }: Pick<Warband, 'history'>, id: string): boolean {
+  return idOf(history.at(-1)) === id;
+}
+
 function idOf(row: unknown): unknown {
   return typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
 }

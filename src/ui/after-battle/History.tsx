@@ -1,6 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { unfinished } from '#roster/after-battle/draft.ts';
 import { historyOf } from '#roster/after-battle/history.ts';
+import { betweenBattles } from '#roster/between/line.ts';
 import { chronicleOf } from '#roster/chronicle.ts';
 import { useBattles } from '#store/hooks.ts';
 import { useGoneWords } from '#ui/chronicle/gone-words.ts';
@@ -50,6 +51,7 @@ export function History({ onChest }: { readonly onChest: () => void }) {
   const linkTo = useLinkTo();
   const items = counts(warband.stash ?? {});
   const newest = historyOf(warband).at(-1);
+  const lived = newest !== undefined || betweenBattles(warband).length > 0;
   return (
     <div className="stack air-3">
       {items === '' ? null : (
@@ -60,15 +62,15 @@ export function History({ onChest }: { readonly onChest: () => void }) {
           onPress={onChest}
         />
       )}
-      {newest === undefined ? null : (
+      {lived ? (
         <ListLink
           {...linkTo(warbandPath(warband.id, '/chronicle'))}
           lead={<Icon name="journal" />}
           title={t('chronicle.title')}
-          subtitle={heading(newest.at, newest.title)}
-          trailing={t(`record.${newest.result}`)}
+          subtitle={newest === undefined ? undefined : heading(newest.at, newest.title)}
+          trailing={newest === undefined ? undefined : t(`record.${newest.result}`)}
         />
-      )}
+      ) : null}
       <Gone />
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { BetweenBattles } from '#ui/between/BetweenBattles.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { FramedList } from '#ui/kit/FramedList.tsx';
@@ -37,7 +38,7 @@ function Chronicle({ warband, system }: OfProps) {
   const { t } = useTranslation('after-battle');
   const name = useRosterWords(system.id).warband(warband);
   const chronicle = useChronicle(warband);
-  const { lines, deeds } = chronicle;
+  const { lines, deeds, between } = chronicle;
   const gone = useMemo(
     () => chronicle.gone.map((one) => ({ ...one, warband })),
     [chronicle, warband],
@@ -49,6 +50,7 @@ function Chronicle({ warband, system }: OfProps) {
         <div className="stack-wide">
           <ChronicleHead warband={warband} system={system} chronicle={chronicle} />
           <EmptyLine>{t('chronicle.none')}</EmptyLine>
+          <BetweenBattles warband={warband} system={system} lines={between} />
         </div>
       </Screen>
     );
@@ -69,6 +71,7 @@ function Chronicle({ warband, system }: OfProps) {
               ))}
             </FramedList>
           </section>
+          <BetweenBattles warband={warband} system={system} lines={between} />
           {deeds.length === 0 ? null : (
             <section aria-labelledby="deeds">
               <SectionHeading id="deeds" title={t('chronicle.deeds')} />

@@ -5,13 +5,13 @@ import { Sheet } from '#ui/kit/Sheet.tsx';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
 import { AdvanceSheet } from './AdvanceSheet.tsx';
 import { EmblemSheet } from './EmblemSheet.tsx';
-import { type Done, useEditor } from './editor-context.ts';
+import { type Done, type DoneBetween, useEditor } from './editor-context.ts';
 import { FoundingMarket, FoundingReturns } from './FoundingTrade.tsx';
 import { useGoldLeft } from './gold-left.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { IncomeParts, RatingParts, SizeParts } from './NumberSheets.tsx';
 import type { Over, ShowSheet } from './over.ts';
-import { loadChest, loadMarket } from './past-battles.ts';
+import { loadChest, loadMarket, loadMissed } from './past-battles.ts';
 import { hasChest } from './WarbandActions.tsx';
 import { WarbandMenu } from './WarbandMenu.tsx';
 
@@ -22,7 +22,7 @@ type OpenSheetProps = {
   readonly onShow: ShowSheet;
   readonly onClose: () => void;
   /** Closes it and offers to undo what was done there. */
-  readonly onDone: (done: Done) => void;
+  readonly onDone: (done: Done | DoneBetween) => void;
 };
 
 /** The sheet that is open over a warband's page. */
@@ -95,6 +95,12 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
       return (
         <Sheet {...closes} title={t('builder:tiles.size-title')}>
           <SizeParts />
+        </Sheet>
+      );
+    case 'missed':
+      return (
+        <Sheet {...closes} title={t('after-battle:missed.title')}>
+          <Later load={loadMissed} props={{ onDone }} />
         </Sheet>
       );
   }

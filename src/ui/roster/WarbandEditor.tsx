@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { isNewest } from '#roster/after-battle/progress.ts';
 import { payFromPurse } from '#roster/after-battle/purse.ts';
 import { isInUse } from '#roster/archive.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
@@ -10,6 +11,7 @@ import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useWarbands } from '#store/hooks.ts';
+import { useTakeBack } from '#ui/between/use-take-back.ts';
 import { useSyncPhotos } from '#ui/effects/use-photos.ts';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
@@ -27,6 +29,7 @@ import { EditorTop } from './EditorTop.tsx';
 import { ExpensesBar } from './ExpensesBar.tsx';
 import {
   type Done,
+  type DoneBetween,
   type DoneWithGold,
   EditorContext,
   useEditor,
@@ -60,8 +63,9 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
   const expenses = useExpenses(warband, system);
   const editing = useWarbandEditing(warband, expenses.follow);
   useSyncPhotos(warband.id, warband);
+  const takeBack = useTakeBack();
   const [over, setOver] = useState<Over | null>(null);
-  const [done, setDone] = useState<Done | DoneWithGold | null>(null);
+  const [done, setDone] = useState<Done | DoneBetween | DoneWithGold | null>(null);
   // The name field comes first for an unnamed warband, further down otherwise.
   const [unnamed] = useState(warband.name === '');
 
@@ -87,16 +91,17 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
     setDone(null);
     if (done === null) return;
     if ('step' in done) return editing.change((now) => undoMemberStep(now, done.step));
+    if ('between' in done) return void takeBack(done.between);
     const { paid } = done.settled;
     if (paid > 0) editing.change((now) => payFromPurse(now, system, -paid));
     expenses.reopen(done.settled);
   };
-  const lasts = done !== null && (!('step' in done) || isUntouchedSince(warband, done.step));
+  const lasts = done !== null && isStillDone(warband, done);
   const message = lasts
     ? { text: done.text, action: { label: t('warband.undo'), onPress: undo } }
     : null;
 
-  const finish = (what: Done) => {
+  const finish = (what: Done | DoneBetween) => {
     close();
     setDone(what);
   };
@@ -143,6 +148,12 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
       <OpenSheet over={over} unnamed={unnamed} onShow={show} onClose={close} onDone={finish} />
     </EditorContext>
   );
+}
+
+/** Whether nothing has changed since that undoing it would lose. */
+function isStillDone(warband: Warband, done: Done | DoneBetween | DoneWithGold): boolean {
+  if ('step' in done) return isUntouchedSince(warband, done.step);
+  return 'settled' in done || isNewest(warband, done.between);
 }
 
 /** How official its type is, where that is from, and what others print of it; nothing about one of the rulebook. */

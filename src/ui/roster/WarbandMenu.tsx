@@ -8,6 +8,7 @@ import { useStores, useWarbands } from '#store/hooks.ts';
 import { useCopyPhotos } from '#ui/effects/use-photos.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Button } from '#ui/kit/Button.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { warbandPath } from '#ui/paths.ts';
@@ -28,7 +29,7 @@ type WarbandMenuProps = {
 
 /** What is rarely done with a warband: its name and emblem, its notes, and what concerns all of it. */
 export function WarbandMenu({ unnamed, onShow, onClose }: WarbandMenuProps) {
-  const { t } = useTranslation(['roster', 'builder']);
+  const { t } = useTranslation(['roster', 'builder', 'after-battle']);
   const { warband, system, change, words } = useEditor();
   const record = useRecord(warband.id);
   // A type may give the whole warband a trait that fighters usually have.
@@ -74,6 +75,13 @@ export function WarbandMenu({ unnamed, onShow, onClose }: WarbandMenuProps) {
               won: t('list.won', { count: record.won }),
             })}
           </p>
+        )}
+        {system.afterBattle === null || warband.members.length === 0 ? null : (
+          <ListRow
+            lead={<Icon name="absent" />}
+            title={t('after-battle:missed.title')}
+            onPress={() => onShow('missed')}
+          />
         )}
         <WholeWarband />
       </div>

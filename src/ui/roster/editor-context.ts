@@ -69,6 +69,13 @@ export interface DoneWithGold {
   readonly text: string;
 }
 
+/** What happened between battles, which its row of the history can undo. */
+export interface DoneBetween {
+  readonly between: string;
+  /** What happened, for the player. */
+  readonly text: string;
+}
+
 /** What all parts of the editor share. */
 export interface Editor extends WarbandEditing {
   readonly warband: Warband;

@@ -9,6 +9,7 @@ export type Over =
   | 'chest'
   | 'rating'
   | 'size'
+  | 'missed'
   /** What the warband owns of one kind of income. */
   | { readonly income: string }
   /** `fresh`: he has just joined. */

@@ -22,6 +22,10 @@ export async function loadMarket() {
   return (await import('#ui/stash/Market.tsx')).Market;
 }
 
+export async function loadMissed() {
+  return (await import('#ui/between/MissedEvening.tsx')).MissedEvening;
+}
+
 /** The line of a warband's last battle; null until it is read, and without one. */
 export function useLastBattle({ history }: Pick<Warband, 'history'>): BattleLine | null {
   const read = useCallback(async (past: Past) => {
