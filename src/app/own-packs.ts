@@ -17,7 +17,7 @@ const READ = new WeakMap<OwnPack, RawPack>();
 export async function bringOwnPacks(
   systemId: string,
   rows: Readonly<Record<string, unknown>>,
-  packs: Pick<Packs, 'know' | 'forget'>,
+  packs: Pick<Packs, 'know' | 'forget' | 'asOwn'>,
   read: (given: unknown) => Promise<ReadPack>,
   before: readonly OwnPack[],
 ): Promise<readonly OwnPack[]> {
@@ -32,7 +32,7 @@ export async function bringOwnPacks(
   const gone = playable(before).filter(({ id }) => !playable(now).some((own) => own.id === id));
   packs.forget(gone.map(({ id }) => id));
   const fresh = playable(now.filter((own) => !before.includes(own)));
-  await addWords(packs.know(fresh, LANGUAGES), 'anew');
+  await addWords(packs.know(fresh.map(packs.asOwn), LANGUAGES), 'anew');
   return now;
 }
 

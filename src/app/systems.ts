@@ -69,8 +69,8 @@ function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
       await addWords(words);
       const mine = await own();
       if (mine.length === 0) return types;
-      const { head } = await packs();
-      const heads = mine.flatMap(({ read: one }) => (one.ok ? (head(one.pack) ?? []) : []));
+      const { asOwn, head } = await packs();
+      const heads = mine.flatMap(({ read: one }) => (one.ok ? (head(asOwn(one.pack)) ?? []) : []));
       return [...heads.map((type) => ({ ...type, own: true as const })), ...types];
     },
     fetch: async (ids) => {

@@ -11,6 +11,8 @@ beforeAll(() => startI18n('fr'));
 afterEach(() => SYSTEMS.bringOwn({}));
 
 const CAPTAIN = 'river-pirates/captain';
+/** No other pack has these. */
+const [LEGS, HOOK] = ['sea-legs--river-pirates', 'boat-hook--river-pirates'];
 
 function word(key: string): unknown {
   return i18n.getResource('fr', 'mordheim-packs', key);
@@ -22,7 +24,7 @@ test('are known to whoever asks for their type, even at once', async () => {
   if (system === null) throw new Error('no system');
   expect(findCatalogueWarband(system, 'river-pirates')).toMatchObject({ source: 'Our club' });
   expect(findProfile(system, CAPTAIN)).toMatchObject({ cost: 60 });
-  expect(system.traits.map(({ id }) => id)).toContain('boat-hook');
+  expect(system.traits.map(({ id }) => id)).toContain(HOOK);
   expect(word('river-pirates.name')).toBe('Pirates du fleuve');
 });
 
@@ -33,7 +35,7 @@ test('are listed first, as players’ own', async () => {
   expect(first).toMatchObject({
     id: 'river-pirates',
     own: true,
-    brings: ['sea-legs', 'boat-hook'],
+    brings: [LEGS, HOOK],
   });
   expect(others.filter(({ own }) => own)).toEqual([]);
   await SYSTEMS.bringOwn({});

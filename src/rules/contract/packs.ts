@@ -41,6 +41,8 @@ export interface Packs<Pack extends AnyPack = AnyPack> {
   readonly know: (packs: readonly Pack[], languages?: readonly string[]) => readonly PackWords[];
   /** The rules no longer know those of these ids. */
   readonly forget: (ids: readonly string[]) => void;
+  /** A pack of players’ own as the rules are to know it: what it brings has ids that no other pack has. */
+  readonly asOwn: (pack: Pack) => Pack;
   /** What the list of warbands shows of one; null for what is no warband. */
   readonly head: (pack: Pack) => ListedType | null;
   /**

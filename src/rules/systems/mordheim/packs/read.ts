@@ -12,8 +12,9 @@ import { ARMOUR_WARES } from '../things/possession-wares.ts';
 import { SPELL_LIST_IDS } from '../things/spell-lists.ts';
 import { TRAIT_ROWS } from '../traits.ts';
 import { FOR_ANYBODY } from './known.ts';
+import { ownId } from './own-ids.ts';
 import { parts } from './parts.ts';
-import { PACK, PACK_VERSION, type Pack } from './schema.ts';
+import { MAX_ID, PACK, PACK_VERSION, type Pack } from './schema.ts';
 import { FIND_NOTES, REMARKS, SUCCESSIONS } from './vocabulary.ts';
 
 /** Characters of a file: many times the largest pack. */
@@ -90,6 +91,7 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
     ...names.flatMap((id, at) =>
       names.indexOf(id) === at ? [] : [about('profile-twice', `profiles.${at}.id`, id)],
     ),
+    ...tooLong(pack),
     ...twice(pack),
     ...taken(SHARED_MAXIMUMS, 'maximums', maximums),
     ...taken(SHARED_LISTS, 'skillLists', skillLists),
@@ -152,6 +154,17 @@ function limitsIn({ id, warband, profiles }: Pack): readonly PackRemark[] {
     ...(leaders.length === 1 ? [] : [about('one-leader-expected', 'profiles')]),
     ...(minFighters <= maxFighters ? [] : [about('limits-crossed', 'warband.minFighters')]),
   ];
+}
+
+/** Ids that warbands have together with that of the pack. */
+function tooLong({ id, profiles, skillLists = {} }: Pack): readonly PackRemark[] {
+  const whole = [
+    ...profiles.map((profile, at) => [`profiles.${at}.id`, `${id}/${profile.id}`] as const),
+    ...Object.keys(skillLists).map((list) => [`skillLists.${list}`, ownId(id, list)] as const),
+  ];
+  return whole.flatMap(([path, of]) =>
+    of.length > MAX_ID ? [about('text-too-long', path, of)] : [],
+  );
 }
 
 /** Whatever is brought under an id that another thing of the pack has. */

@@ -14,9 +14,12 @@ const MOST = 99;
 
 const text = (max: number) => v.pipe(v.string('text-expected'), v.maxLength(max, 'text-too-long'));
 
+/** Characters of an id, as a warband has it too. */
+export const MAX_ID = 80;
+
 const id = v.pipe(
   v.string('text-expected'),
-  v.maxLength(80, 'text-too-long'),
+  v.maxLength(MAX_ID, 'text-too-long'),
   v.regex(/^[a-z][a-z0-9-]*$/, 'id-malformed'),
 );
 
