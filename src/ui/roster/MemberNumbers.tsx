@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { racialMaximum } from '#roster/advances/read.ts';
 import type { Life } from '#roster/chronicle.ts';
@@ -7,22 +6,17 @@ import { traitsOfInjuries } from '#roster/injuries.ts';
 import { differenceFrom, type ProfileChange, profileChanges } from '#roster/profile-changes.ts';
 import { findProfile } from '#roster/profiles.ts';
 import type { Member } from '#roster/warband.ts';
-import type { CharacteristicRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { signed } from '#rules/kit/signed.ts';
 import { useInjuryWords } from '#ui/after-battle/injury-words.ts';
-import { classNames } from '#ui/kit/class-names.ts';
 import { Fold } from '#ui/kit/Fold.tsx';
-import { Icon } from '#ui/kit/Icon.tsx';
-import { Stepper } from '#ui/kit/Stepper.tsx';
 import { useDoubtWords } from './doubt-words.ts';
 import { useEditor } from './editor-context.ts';
 import { HeldTraits } from './HeldTraits.tsx';
 import { armRows } from './MemberArms.tsx';
 import { MemberFact } from './MemberFact.tsx';
 import { MemberSpells, spellRows } from './MemberSpells.tsx';
-import '#ui/kit/tones.css';
-import './MemberNumbers.css';
+import { ProfileTable } from './ProfileTable.tsx';
 
 type MemberNumbersProps = {
   readonly member: Member;
@@ -89,94 +83,17 @@ function traitsInLife({ afterBattle }: Pick<RuleSystem, 'afterBattle'>): readonl
   return [...lasting, ...grudges];
 }
 
-/** The characteristics side by side; a tap on one offers to change it. */
+/** The characteristics side by side, with how far each is from his profile. */
 function Numbers({ member }: { readonly member: Member }) {
-  const { t } = useTranslation('roster');
   const { warband, system, words, change } = useEditor();
-  const [open, setOpen] = useState<string | null>(null);
-  const rows = system.characteristics.filter(mayDiffer);
-  const row = rows.find(({ id }) => id === open);
   return (
-    <>
-      <fieldset className="grid profile-table" aria-label={t('member.profile')}>
-        {rows.map(({ id }) => (
-          <Column
-            key={id}
-            id={id}
-            value={member.profile[id] ?? 0}
-            by={differenceFrom(member, system, id)}
-            open={id === open}
-            onPress={() => setOpen(id === open ? null : id)}
-          />
-        ))}
-      </fieldset>
-      {row === undefined ? null : (
-        <Bounded
-          row={row}
-          value={member.profile[row.id] ?? 0}
-          most={racialMaximum(member, warband, system, row.id)}
-          name={words.characteristic(row.id)}
-          onChange={(wanted) => change((now) => setCharacteristic(now, member.id, row.id, wanted))}
-        />
-      )}
-    </>
-  );
-}
-
-/** Whether a characteristic can differ at all. */
-function mayDiffer({ min, max }: CharacteristicRow): boolean {
-  return min < max;
-}
-
-type ColumnProps = {
-  readonly id: string;
-  readonly value: number;
-  readonly by: number;
-  readonly open: boolean;
-  readonly onPress: () => void;
-};
-
-function Column({ id, value, by, open, onPress }: ColumnProps) {
-  const { words } = useEditor();
-  return (
-    <button
-      type="button"
-      className={classNames(
-        'profile-column',
-        by > 0 && 'profile-changed k-tone-standing',
-        by < 0 && 'profile-changed k-tone-leader',
-      )}
-      aria-expanded={open}
-      onClick={onPress}
-    >
-      <span className="quiet">{words.short(id)}</span>{' '}
-      <span className="visually-hidden">{words.characteristic(id)}</span> <b>{value}</b>{' '}
-      {by === 0 ? <Icon name={open ? 'up' : 'down'} size={14} /> : <small>{signed(by)}</small>}
-    </button>
-  );
-}
-
-type BoundedProps = {
-  readonly row: CharacteristicRow;
-  readonly value: number;
-  /** Of his race; null if it has none. */
-  readonly most: number | null;
-  readonly name: string;
-  readonly onChange: (value: number) => void;
-};
-
-function Bounded({ row: { min, max }, value, most, name, onChange }: BoundedProps) {
-  const { t } = useTranslation('roster');
-  return (
-    <Stepper
-      label={most === null ? name : t('member.maximum', { name, max: most })}
-      value={value}
-      // An imported value may be out of bounds and must be able to come back.
-      min={Math.min(min, value)}
-      max={Math.max(max, value)}
-      decreaseLabel={t('member.fewer', { what: name })}
-      increaseLabel={t('member.more', { what: name })}
-      onChange={onChange}
+    <ProfileTable
+      rows={system.characteristics}
+      words={words}
+      values={member.profile}
+      differenceOf={(id) => differenceFrom(member, system, id)}
+      maximumOf={(id) => racialMaximum(member, warband, system, id)}
+      onChange={(id, wanted) => change((now) => setCharacteristic(now, member.id, id, wanted))}
     />
   );
 }
