@@ -40,13 +40,20 @@ async function ownPack(
   raw: RawPack,
   read: (given: unknown) => Promise<ReadPack>,
 ): Promise<OwnPack> {
-  const { key, systemId, id, changedAt, pack } = raw;
-  const own = {
+  const { key, systemId, id, changedAt, pack, draft } = raw;
+  const drafted = draft === null ? null : await read(draft);
+  const last = async (): Promise<ReadPack> =>
+    pack === null ? { ok: false, reasons: DAMAGED } : read(pack);
+  const own: OwnPack = {
     key,
     systemId,
     id,
     changedAt,
-    read: pack === null ? ({ ok: false, reasons: DAMAGED } as const) : await read(pack),
+    read: drafted?.ok ? drafted : await last(),
+    draft:
+      drafted === null || drafted.ok || drafted.form === undefined
+        ? null
+        : { form: drafted.form, reasons: drafted.reasons },
   };
   READ.set(own, raw);
   return own;

@@ -55,8 +55,19 @@ function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
     }
     return bringing;
   };
+  /** A file of the game; null for an id that it has none for. */
+  const file = async (id: string) => {
+    const { atHand } = await packs();
+    return (await (atHand.get(id) ?? (await files()).get(id))?.()) ?? null;
+  };
   return {
     read,
+    form: async (id) => {
+      const mine = (await own()).find((one) => one.id === id);
+      const answer = mine?.read ?? (await (await packs()).read(await file(id)));
+      return answer.ok ? answer.pack : null;
+    },
+    choices: async () => (await packs()).choices(),
     bringOwn: (now) => {
       const before = bringing;
       [rows, bringing] = [now, null];

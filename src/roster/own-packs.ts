@@ -7,6 +7,8 @@ import type { AnyPack } from '#rules/contract/packs.ts';
 export interface OwnPackRow {
   readonly systemId: string;
   readonly pack: AnyPack;
+  /** As it was changed last, where that may not be right yet: the pack is then the last that was. */
+  readonly draft?: AnyPack;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
 }
@@ -19,6 +21,8 @@ export interface RawPack {
   readonly id: string;
   /** null: the row is damaged. */
   readonly pack: unknown;
+  /** null: there is none. */
+  readonly draft: unknown;
   /** Milliseconds since 1970; 0 where nobody knows. */
   readonly changedAt: number;
 }
@@ -57,9 +61,10 @@ export function rawPacksIn(
     .slice(0, MAX_OWN_PACKS);
 }
 
-function partsOf(key: string, row: unknown): Pick<RawPack, 'pack' | 'changedAt'> {
+function partsOf(key: string, row: unknown): Pick<RawPack, 'pack' | 'draft' | 'changedAt'> {
   const parts = isRow(row) && packKey(row.systemId, row.pack.id) === key ? row : null;
-  return { pack: parts?.pack ?? null, changedAt: changedAt(row) };
+  const draft = parts?.draft?.id === parts?.pack.id ? parts?.draft : undefined;
+  return { pack: parts?.pack ?? null, draft: draft ?? null, changedAt: changedAt(row) };
 }
 
 /**
@@ -81,9 +86,14 @@ function isRow(row: unknown): row is OwnPackRow {
     row.pack !== null &&
     'id' in row.pack &&
     typeof row.pack.id === 'string' &&
+    (!('draft' in row) || hasId(row.draft)) &&
     'changedAt' in row &&
     isTime(row.changedAt)
   );
+}
+
+function hasId(draft: unknown): boolean {
+  return typeof draft === 'object' && draft !== null && 'id' in draft;
 }
 
 function changedAt(row: unknown): number {

@@ -2,7 +2,8 @@ import type { RosterSystem } from '#roster/profiles.ts';
 import type { ListedType, SampleWarband } from '#rules/contract/catalogue.ts';
 import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';
-import type { ReadPack } from '#rules/contract/packs.ts';
+import type { PackChoices, PackForm } from '#rules/contract/pack-form.ts';
+import type { PackRemark, ReadPack } from '#rules/contract/packs.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { loadChunk } from './load-chunk.ts';
 
@@ -54,6 +55,10 @@ export interface Systems {
    * @param given its text, or what a text means
    */
   readonly readPack: (id: string, given: unknown) => Promise<ReadPack | null>;
+  /** What a type of warband says, of the game or of the players; null for none. Rejects with a `NotFetched`. */
+  readonly packForm: (id: string, type: string) => Promise<PackForm | null>;
+  /** What players choose from when they make a pack; null where a game has none. Rejects with a `NotFetched`. */
+  readonly packChoices: (id: string) => Promise<PackChoices | null>;
   /** The one whose sample warbands a first launch adds; null for none. */
   readonly starter: string | null;
   /** How games present themselves to newcomers, in order; games without a front are left out. */
@@ -91,6 +96,8 @@ export interface OwnPack {
   readonly changedAt: number;
   /** What it says, or why this version can’t play it. */
   readonly read: ReadPack;
+  /** As it was changed last, if that isn’t right yet, and why; null where it is. */
+  readonly draft: { readonly form: PackForm; readonly reasons: readonly PackRemark[] } | null;
 }
 
 /** How types of warbands are fetched one by one. */
@@ -99,6 +106,10 @@ export interface TypeSource {
   readonly read: (given: unknown) => Promise<ReadPack>;
   /** See `Systems.bringOwn`. @returns the same as before where nothing has changed */
   readonly bringOwn: (rows: Readonly<Record<string, unknown>>) => Promise<readonly OwnPack[]>;
+  /** See `Systems.packForm`. */
+  readonly form: (id: string) => Promise<PackForm | null>;
+  /** See `Systems.packChoices`. */
+  readonly choices: () => Promise<PackChoices>;
   /** Every one there is. */
   readonly ids: () => Promise<readonly string[]>;
   /** What a battle needs, whoever plays. */
@@ -204,6 +215,14 @@ export function createSystems(
     readPack: async (id, given) => {
       const types = known.get(id)?.types ?? null;
       return types === null ? null : loadChunk(types.read(given));
+    },
+    packForm: async (id, type) => {
+      const types = known.get(id)?.types ?? null;
+      return types === null ? null : loadChunk(types.form(type));
+    },
+    packChoices: async (id) => {
+      const types = known.get(id)?.types ?? null;
+      return types === null ? null : loadChunk(types.choices());
     },
     loaded: (id) => loaded.get(id) ?? null,
     subscribe: (changed) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SYSTEMS } from '#app/systems.ts';
 import { i18n } from '#i18n/instance.ts';
 import { startI18n } from '#i18n/setup.ts';
@@ -94,4 +94,57 @@ test('are told with a reason when they can’t be played, and leave the app’s 
   expect(skaven?.profiles.map(({ id }) => id)).not.toContain('captain');
   expect(await SYSTEMS.readPack('mordheim', RIVER_PIRATES)).toMatchObject({ ok: true });
   expect(await SYSTEMS.readPack('mordheim', '{')).toMatchObject({ ok: false });
+});
+
+describe('a pack that is being changed', () => {
+  const LEADERLESS = {
+    ...RIVER_PIRATES,
+    profiles: RIVER_PIRATES.profiles.filter(({ role }) => role !== 'hero'),
+  };
+  const rowOf = (draft: unknown) => {
+    const [[key, row] = ['', {}]] = Object.entries(ownRow(RIVER_PIRATES));
+    return { [key]: { ...row, draft, changedAt: 5 } };
+  };
+
+  test('is played as it is, if that is right', async () => {
+    await SYSTEMS.bringOwn(rowOf({ ...RIVER_PIRATES, names: { fr: 'Pirates du lac' } }));
+    expect(SYSTEMS.ownPacks('mordheim')).toMatchObject([
+      { read: { ok: true, pack: { names: { fr: 'Pirates du lac' } } }, draft: null },
+    ]);
+    expect(await SYSTEMS.packForm('mordheim', 'river-pirates')).toMatchObject({
+      names: { fr: 'Pirates du lac' },
+    });
+  });
+
+  test('is played as it was last right, and is kept with the reason', async () => {
+    await SYSTEMS.bringOwn(rowOf(LEADERLESS));
+    const system = await SYSTEMS.load('mordheim', ['river-pirates']);
+    expect(system === null ? null : findProfile(system, CAPTAIN)).toMatchObject({ cost: 60 });
+    expect(SYSTEMS.ownPacks('mordheim')).toMatchObject([
+      {
+        read: { ok: true },
+        draft: { form: LEADERLESS, reasons: [{ code: 'one-leader-expected' }] },
+      },
+    ]);
+  });
+
+  test.each([
+    ['another pack', { ...RIVER_PIRATES, id: 'lake-pirates' }],
+    ['no pack', { id: 'river-pirates' }],
+    ['nothing at all', 'what?'],
+  ])('has no draft of %s', async (_, draft) => {
+    await SYSTEMS.bringOwn(rowOf(draft));
+    expect(SYSTEMS.ownPacks('mordheim')).toMatchObject([{ draft: null }]);
+  });
+});
+
+test('what may be copied is there in the whole, of the game or of players', async () => {
+  await SYSTEMS.bringOwn(ownRow(RIVER_PIRATES));
+  expect(await SYSTEMS.packForm('mordheim', 'orcs')).toMatchObject({ id: 'orcs', grade: '1a' });
+  expect(await SYSTEMS.packForm('mordheim', 'river-pirates')).toEqual(RIVER_PIRATES);
+  expect(await SYSTEMS.packForm('mordheim', 'nobody')).toBeNull();
+  expect(await SYSTEMS.packForm('colonial', 'nobody')).toBeNull();
+  const choices = await SYSTEMS.packChoices('mordheim');
+  expect(await SYSTEMS.readPack('mordheim', choices?.blank)).toMatchObject({ ok: true });
+  expect(await SYSTEMS.packChoices('colonial')).toBeNull();
 });

@@ -108,6 +108,8 @@ describe('types of warbands that come one by one', () => {
   };
   const types: TypeSource = {
     read: async () => ({ ok: false, reasons: [] }),
+    form: async () => null,
+    choices: () => Promise.reject(new Error('nobody chooses')),
     bringOwn: async () => [],
     ids: async () => ['reikland', 'sisters'],
     always: async () => [],

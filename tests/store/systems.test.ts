@@ -170,6 +170,8 @@ describe('types of warbands that are fetched one by one', () => {
           system: async () => game,
           types: {
             read: async () => ({ ok: false, reasons: [] }),
+            form: async () => null,
+            choices: () => Promise.reject(new Error('nobody chooses')),
             bringOwn: async () => [],
             ids: async () => THERE,
             always: async () => ['extras'],

@@ -94,6 +94,8 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
     ownPacks: () => [],
     bringOwn: async () => {},
     readPack: async () => null,
+    packForm: async () => null,
+    packChoices: async () => null,
     starter: STARTER,
     fronts: systems.flatMap(({ id }) => {
       const front = fronts[`../../src/rules/systems/${id}/front.ts`];

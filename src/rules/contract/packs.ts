@@ -1,4 +1,5 @@
 import type { ListedType } from './catalogue.ts';
+import type { PackChoices, PackForm } from './pack-form.ts';
 
 /** Words that a pack brings, in one language: each belongs to a file of the game's words. */
 export interface PackWords {
@@ -26,10 +27,15 @@ export interface PackRemark {
 }
 
 /** A pack that was read, or why it is refused. */
-export type ReadPack<Pack extends AnyPack = AnyPack> =
+export type ReadPack<Pack extends AnyPack = PackForm> =
   /** `said`: what no rule of this version knows. It is shown, and players heed it themselves. */
   | { readonly ok: true; readonly pack: Pack; readonly said: readonly PackRemark[] }
-  | { readonly ok: false; readonly reasons: readonly PackRemark[] };
+  | {
+      readonly ok: false;
+      readonly reasons: readonly PackRemark[];
+      /** Where only what it says contradicts itself: players may mend it. */
+      readonly form?: Pack;
+    };
 
 /** Warbands of a game that are fetched one by one, each when somebody plays it. */
 export interface Packs<Pack extends AnyPack = AnyPack> {
@@ -49,5 +55,7 @@ export interface Packs<Pack extends AnyPack = AnyPack> {
    * Reads a pack that nobody vouches for. What that takes is fetched first: rejects where it can't be.
    * @param given its text, or what a text means
    */
-  readonly read: (given: unknown) => Promise<ReadPack<Pack>>;
+  readonly read: (given: unknown) => Promise<ReadPack>;
+  /** Fetches what players choose from when they make one. */
+  readonly choices: () => Promise<PackChoices>;
 }

@@ -3,6 +3,7 @@ import { changeTime } from '#roster/change-time.ts';
 import { MAX_OWN_PACKS, packKey } from '#roster/own-packs.ts';
 import { typesOf } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { PackForm } from '#rules/contract/pack-form.ts';
 import type { AnyPack } from '#rules/contract/packs.ts';
 import {
   type BattleSummary,
@@ -33,6 +34,18 @@ export function usePackChanges(systemId: string) {
       const changedAt = changeTime(clock(), here?.changedAt ?? 0);
       settings.getState().keep(packKey(systemId, pack.id), { systemId, pack, changedAt });
       return true;
+    },
+    /**
+     * Keeps an own pack as it has been changed, right or not: as long as it isn’t, the last right one is played.
+     * @returns when, as its row says it
+     */
+    change: (pack: PackForm): number => {
+      const here = systems.ownPacks(systemId).find(({ id }) => id === pack.id);
+      const changedAt = changeTime(clock(), here?.changedAt ?? 0);
+      const right = here?.read.ok === true ? here.read.pack : pack;
+      const row = { systemId, pack: right, draft: pack, changedAt };
+      settings.getState().keep(packKey(systemId, pack.id), row);
+      return changedAt;
     },
     /** Removes a pack. Whoever is of it must be asked first: see `usePackUsers`. */
     remove: (id: string): void => settings.getState().keep(packKey(systemId, id), null),

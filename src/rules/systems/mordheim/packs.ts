@@ -22,4 +22,5 @@ export const packs: Packs<Pack> = {
   asOwn: underOwnIds,
   head: headOf,
   read: async (given) => (await import('./packs/read.ts')).readPack(given),
+  choices: async () => (await import('./pack-choices.ts')).CHOICES,
 };

@@ -40,7 +40,7 @@ export function readPack(given: unknown): ReadPack<Pack> {
   const pack = read.output;
   const reasons = contradictionsIn(pack);
   return reasons.length > 0
-    ? refused(reasons)
+    ? { ...refused(reasons), form: pack }
     : { ok: true, pack, said: strangersIn(pack).slice(0, MAX_TOLD) };
 }
 
@@ -66,8 +66,8 @@ function isNewer(input: unknown): boolean {
   return success && Number(output.pack) > PACK_VERSION;
 }
 
-function refused(reasons: readonly PackRemark[]): ReadPack<Pack> {
-  return { ok: false, reasons: reasons.slice(0, MAX_TOLD) };
+function refused(reasons: readonly PackRemark[]) {
+  return { ok: false, reasons: reasons.slice(0, MAX_TOLD) } as const;
 }
 
 function about(code: string, path: string, id = ''): PackRemark {
