@@ -99,7 +99,7 @@ export function notMeant(
     const own = `${profileId.split('/')[0] ?? type}/`;
     return row.for.some((id) => id.startsWith(own)) ? 'profile' : 'warband';
   }
-  if (isBarred(row, traits, system)) return 'barred';
+  if (row.trait !== null && isBarred(row.trait, traits, system)) return 'barred';
   if (row.bearer !== null && !Object.hasOwn(traits, row.bearer)) return 'bearer';
   if (row.heroesOnly && !listed && roleOf(system, role)?.limited !== true) return 'heroes';
   if (list?.without[profileId]?.includes(row.id) === true) return 'list';
@@ -110,11 +110,14 @@ export function notMeant(
   return list !== null && !listed && fixed === true && masters !== true ? 'list' : null;
 }
 
-function isBarred({ trait }: ItemRow, traits: Flags, { composition }: MarketSystem): boolean {
+/** Whether another of his traits keeps somebody from having this one. */
+export function isBarred(
+  trait: string,
+  traits: Flags,
+  { composition }: Pick<MarketSystem, 'composition'>,
+): boolean {
   const bars = composition?.gear.barred ?? [];
-  return bars.some(
-    (bar) => trait !== null && Object.hasOwn(traits, bar.trait) && bar.traits.includes(trait),
-  );
+  return bars.some((bar) => Object.hasOwn(traits, bar.trait) && bar.traits.includes(trait));
 }
 
 /** The least gold crowns that a price can come to; 0 for a part of another price. */

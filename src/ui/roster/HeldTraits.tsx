@@ -26,7 +26,7 @@ type HeldTraitsProps = {
   /** Of them, those without a chip, as they are shown elsewhere. */
   readonly elsewhere?: readonly string[];
   /** Trait ids offered before anything is typed; without any, all by group. */
-  readonly first?: readonly string[];
+  readonly first?: readonly string[] | undefined;
   readonly member: Member;
   /** What is offered stands there at once. */
   readonly adding?: boolean;
@@ -156,7 +156,7 @@ const FEW = 6;
 const MOST = 24;
 
 /** What else he may have: what is likely, or all of it by group; the rest by its name. */
-function Offered({ label, search, rows, first = [], member, before, onSet }: OfferedProps) {
+function Offered({ label, search, rows, first, member, before, onSet }: OfferedProps) {
   const { t } = useTranslation('roster');
   const { warband, system, words } = useEditor();
   const [typed, setTyped] = useState('');
@@ -190,7 +190,7 @@ function Offered({ label, search, rows, first = [], member, before, onSet }: Off
         value={typed}
         onChange={setTyped}
       />
-      {sought === '' && likely.length === 0 ? (
+      {sought === '' && likely === undefined ? (
         groups.map((group) => (
           <section key={group} aria-label={words.group(group)}>
             <p className="quiet">{words.group(group)}</p>
@@ -207,11 +207,14 @@ function Offered({ label, search, rows, first = [], member, before, onSet }: Off
           label={search}
           rows={
             sought === ''
-              ? likely.flatMap((trait) => rows.find((row) => row.id === trait) ?? [])
+              ? (likely ?? []).flatMap((trait) => rows.find((row) => row.id === trait) ?? [])
               : found
           }
         />
       )}
+      {sought === '' && likely?.length === 0 ? (
+        <EmptyLine>{t('traits.none-likely')}</EmptyLine>
+      ) : null}
       {sought !== '' && found.length === 0 ? <EmptyLine>{t('search.nothing')}</EmptyLine> : null}
     </div>
   );

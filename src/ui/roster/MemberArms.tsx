@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { broughtBy, gearCost, holds, isGear, listOf, usualGear } from '#roster/gear.ts';
+import { isBarred } from '#roster/market.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -51,13 +52,14 @@ export function armRows({ traits }: Pick<RuleSystem, 'traits'>): readonly TraitR
 
 /**
  * What he is likely to take and may, then the rest of his list; of a hired sword what he brings along: trait ids.
- * Empty in a game without lists.
+ * None in a game without lists.
  */
 export function firstArms(
   warband: Pick<Warband, 'members'>,
   member: Member,
   system: RuleSystem,
-): readonly string[] {
+): readonly string[] | undefined {
+  if (system.gear === null) return undefined;
   const brought = Object.keys(broughtBy(member.profileId, system));
   if (brought.length > 0) return brought;
   const list = listOf(member.profileId, system);
@@ -71,5 +73,7 @@ export function firstArms(
   const likely = usualGear(warband, member, system).filter(
     (id) => listed.includes(id) || !barred.includes(id),
   );
-  return [...new Set([...likely, ...own.map(({ id }) => id)])];
+  return [...new Set([...likely, ...own.map(({ id }) => id)])].filter(
+    (id) => !isBarred(id, member.traits, system),
+  );
 }

@@ -12,7 +12,7 @@ const BERTA = memberOf(WARBAND, 'm-1');
 it('a list keeps what is usual elsewhere from being offered', () => {
   const offered = firstArms(WARBAND, BERTA, system);
   expect(offered).toEqual(expect.arrayContaining(['hammer', 'flail']));
-  expect(offered.filter((id) => ['sword', 'bow', 'halberd'].includes(id))).toEqual([]);
+  expect(offered?.filter((id) => ['sword', 'bow', 'halberd'].includes(id))).toEqual([]);
 });
 
 it('what somebody may not have of his list is not offered to him', () => {
@@ -30,4 +30,14 @@ it('a hired sword is offered what he brings along', () => {
 it('somebody without a list is offered what is usual', () => {
   const free = { ...BERTA, profileId: '' };
   expect(firstArms(WARBAND, free, system)).toEqual(system.gear?.usual);
+});
+
+it('a beast that carries nothing is offered nothing, and nothing of what bars it', () => {
+  const trait = { 'no-equipment': true } as const;
+  const hound = { ...BERTA, profileId: 'witch-hunters/warhound', traits: trait };
+  expect(firstArms(WARBAND, hound, system)).toEqual([]);
+  const unarmoured = { ...BERTA, traits: { 'no-armour': true } as const };
+  const offered = firstArms(WARBAND, unarmoured, system);
+  expect(offered).toContain('hammer');
+  expect(offered).not.toContain('armour');
 });
