@@ -85,7 +85,11 @@ export async function compose(read: FirstRead): Promise<Composed> {
   later.lookAgain = battles.getState().lookAgain;
   await settings.getState().load();
   // Before anybody reads a warband of such a type.
-  const bringOwn = () => SYSTEMS.bringOwn(settings.getState().rows).catch(() => undefined);
+  const bringOwn = async () => {
+    await SYSTEMS.bringOwn(settings.getState().rows).catch(() => undefined);
+    const known = warbands.getState();
+    if (known.warbands?.some(({ aside }) => aside !== undefined)) await known.lookAgain();
+  };
   void bringOwn();
   settings.subscribe(({ rows }, before) => {
     if (rows !== before.rows) void bringOwn();

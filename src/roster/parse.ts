@@ -11,7 +11,7 @@ import {
   type RosterSystem,
   roleOf,
 } from './profiles.ts';
-import { type Member, WARBAND, type Warband } from './warband.ts';
+import { ASIDE, type Member, WARBAND, type Warband } from './warband.ts';
 
 /** A readable warband with a finding for each correction, or why it is unreadable. */
 export type ParsedWarband =
@@ -21,8 +21,8 @@ export type ParsedWarband =
 
 /**
  * A warband from storage, a file or another phone. Nothing in it is trusted: its shape, lengths and
- * numbers must be right, or it is refused; names of rules that this version does not know are left
- * out, with a finding.
+ * numbers must be right, or it is refused; names of rules that this version does not know are put
+ * aside, with a finding, and are back as soon as it knows them.
  * @param systemOf the rule system of an id, or null
  */
 export function parseWarband(
@@ -33,22 +33,24 @@ export function parseWarband(
   if (!parsed.success) return refused(parsed.issues.slice(0, MAX_REASONS).map(reasonOf));
   const system = systemOf(parsed.output.systemId);
   if (system === null) return refused([reason('system-unknown', 'systemId')]);
-  const mended = mend(parsed.output, system);
-  return mended.ok ? { ...mended, warband: { ...mended.warband, ...marksOf(input) } } : mended;
-}
-
-/** What only this device says of a warband; any other value counts as absent. */
-function marksOf(input: unknown): Pick<Warband, 'archived' | 'theirs'> {
-  const { archived, theirs } = v.parse(MARKS, input);
+  const { archived, theirs, aside } = v.parse(MARKS, input);
+  const { warband, findings } = mend(parsed.output, system, aside);
   return {
-    ...(archived === null ? {} : { archived }),
-    ...(theirs === null ? {} : { theirs }),
+    ok: true,
+    warband: {
+      ...warband,
+      ...(archived === null ? {} : { archived }),
+      ...(theirs === null ? {} : { theirs }),
+    },
+    findings,
   };
 }
 
+/** What only this device says of a warband; any other value counts as absent. */
 const MARKS = v.object({
   archived: v.fallback(v.nullable(v.literal(true)), null),
   theirs: v.fallback(v.nullable(v.picklist(['scanned', 'met'])), null),
+  aside: v.fallback(ASIDE, {}),
 });
 
 /** Reasons reported for one file. */
@@ -74,15 +76,32 @@ interface Mended<T> {
   readonly findings: readonly Finding[];
 }
 
-function mend(read: Warband, system: RosterSystem): ParsedWarband {
-  const catalogueId = mendId(read.catalogueId, 'warband-unknown', null, (id) =>
+type Aside = NonNullable<Warband['aside']>;
+
+/** The same, with what was put aside, if anything was. */
+interface MendedUnknown<T> extends Mended<T> {
+  readonly aside: Aside[string];
+}
+
+/** @param aside what was put aside before */
+function mend(
+  read: Warband,
+  system: RosterSystem,
+  aside: Aside,
+): Extract<ParsedWarband, { ok: true }> {
+  const before = new Map(Object.entries(aside));
+  const catalogueId = mendId(read.catalogueId, before.get('')?.of, 'warband-unknown', null, (id) =>
     findCatalogueWarband(system, id),
   );
-  const traits = mendTraits(read.traits, system.traits, null);
+  const traits = mendTraits(read.traits, before.get('')?.traits, system.traits, null);
   const members = mendLabels(read.members).map(({ value, findings }) => {
-    const member = mendMember(value, system);
-    return { value: member.value, findings: [...findings, ...member.findings] };
+    const member = mendMember(value, before.get(value.id), system);
+    return { ...member, findings: [...findings, ...member.findings] };
   });
+  const unknown = Object.entries({
+    '': { ...catalogueId.aside, ...traits.aside },
+    ...Object.fromEntries(members.map(({ value, aside: own }) => [value.id, own])),
+  }).filter(([, one]) => Object.keys(one).length > 0);
   const leader = read.members.find((member) => member.leader);
   const others = read.members.filter((member) => member.leader && member !== leader);
   return {
@@ -92,6 +111,7 @@ function mend(read: Warband, system: RosterSystem): ParsedWarband {
       catalogueId: catalogueId.value,
       traits: traits.value,
       members: members.map(({ value }) => ({ ...value, leader: value.id === leader?.id })),
+      ...(unknown.length === 0 ? {} : { aside: Object.fromEntries(unknown) }),
     },
     findings: [
       ...catalogueId.findings,
@@ -102,14 +122,19 @@ function mend(read: Warband, system: RosterSystem): ParsedWarband {
   };
 }
 
-function mendMember(read: Member, system: RosterSystem): Mended<Member> {
-  const profileId = mendId(read.profileId, 'profile-unknown', read.id, (id) =>
+function mendMember(
+  read: Member,
+  before: Aside[string] | undefined,
+  system: RosterSystem,
+): MendedUnknown<Member> {
+  const profileId = mendId(read.profileId, before?.of, 'profile-unknown', read.id, (id) =>
     findProfile(system, id),
   );
   const role = mendRole(read, system);
   const profile = mendProfile(read, system);
-  const traits = mendTraits(read.traits, system.traits, read.id);
+  const traits = mendTraits(read.traits, before?.traits, system.traits, read.id);
   return {
+    aside: { ...profileId.aside, ...traits.aside },
     value: {
       ...read,
       profileId: profileId.value,
@@ -121,15 +146,18 @@ function mendMember(read: Member, system: RosterSystem): Mended<Member> {
   };
 }
 
-/** The id if the catalogue knows it, else '' as for something free-form. */
+/** The id if the catalogue knows it, else '' as for something free-form. @param before the id that was put aside */
 function mendId(
-  id: string,
+  read: string,
+  before: string | undefined,
   code: string,
   memberId: WarriorId | null,
   find: (id: string) => object | null,
-): Mended<string> {
-  if (id === '' || find(id) !== null) return { value: id, findings: [] };
-  return { value: '', findings: [finding(memberId, code, { id })] };
+): MendedUnknown<string> {
+  const id = read === '' ? (before ?? '') : read;
+  if (id === '' || find(id) !== null) return { value: id, aside: {}, findings: [] };
+  const findings = id === before ? [] : [finding(memberId, code, { id })];
+  return { value: '', aside: { of: id }, findings };
 }
 
 /** Somebody of an unknown role becomes an ordinary fighter. */
@@ -159,24 +187,30 @@ function mendProfile(
   };
 }
 
-/** Traits known to the system, with a value of the right kind; a missing number gets its default. */
+/**
+ * Traits known to the system, with a value of the right kind; a missing number gets its default.
+ * @param before those that were put aside
+ */
 function mendTraits(
   traits: Flags,
+  before: Flags | undefined,
   rows: readonly TraitRow[],
   memberId: WarriorId | null,
-): Mended<Flags> {
-  const entries = Object.entries(traits).map(([id, value]): readonly [string, FlagValue] => {
-    const usual = rows.find((known) => known.id === id)?.range?.default;
-    return [id, value === true && usual !== undefined ? usual : value];
-  });
-  const fits = ([id, value]: readonly [string, FlagValue]) => {
-    const row = rows.find((known) => known.id === id);
-    return row !== undefined && row.value === kindOf(value);
-  };
+): MendedUnknown<Flags> {
+  const rowOf = (id: string) => rows.find((known) => known.id === id);
+  const entries = Object.entries({ ...before, ...traits }).map(
+    ([id, value]): readonly [string, FlagValue] => {
+      const usual = rowOf(id)?.range?.default;
+      return [id, value === true && usual !== undefined ? usual : value];
+    },
+  );
+  const fits = ([id, value]: readonly [string, FlagValue]) => rowOf(id)?.value === kindOf(value);
+  const aside = Object.fromEntries(entries.filter(([id]) => rowOf(id) === undefined));
   return {
     value: Object.fromEntries(entries.filter(fits)),
+    aside: Object.keys(aside).length === 0 ? {} : { traits: aside },
     findings: entries
-      .filter((entry) => !fits(entry))
+      .filter((entry) => !fits(entry) && Object.hasOwn(traits, entry[0]))
       .map(([id]) => finding(memberId, 'trait-unknown', { id })),
   };
 }

@@ -29,6 +29,7 @@ type LedSystem = RosterSystem &
 export function validate(warband: Warband, system: LedSystem): readonly Finding[] {
   const type = findCatalogueWarband(system, warband.catalogueId);
   return [
+    ...unknownFindings(warband),
     ...(warband.name === '' ? [about(null, 'name-empty')] : []),
     ...leaderFindings(warband, system),
     ...(type === null ? [] : sizeFindings(warband, type, system)),
@@ -37,6 +38,19 @@ export function validate(warband: Warband, system: LedSystem): readonly Finding[
     ...warband.members.flatMap((member) => memberFindings(member, warband, system)),
     ...labelFindings(warband),
   ];
+}
+
+/** What nobody here knows; of a warband whose type is not known, that goes for its members too. */
+function unknownFindings({ aside = {}, members }: Warband): readonly Finding[] {
+  const { of: type } = aside[''] ?? {};
+  if (type !== undefined) return [about(null, 'warband-unknown', { id: type })];
+  return [null, ...members.map(({ id }) => id)].flatMap((memberId) => {
+    const { of: profile, traits = {} } = aside[memberId ?? ''] ?? {};
+    return [
+      ...(profile === undefined ? [] : [about(memberId, 'profile-unknown', { id: profile })]),
+      ...Object.keys(traits).map((id) => about(memberId, 'trait-unknown', { id })),
+    ];
+  });
 }
 
 function leaderFindings(warband: Warband, system: LedSystem): readonly Finding[] {

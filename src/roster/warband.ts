@@ -139,6 +139,19 @@ function fighterCount(members: readonly { readonly labels: readonly string[] }[]
   return members.reduce((sum, { labels }) => sum + labels.length, 0);
 }
 
+/**
+ * What this version knows nothing of, such as the type and the things of a pack that isn't on this device, by member;
+ * under '' that of the whole warband.
+ */
+export const ASIDE = recordOf(
+  v.object({
+    /** Type of the warband, or profile of the member. */
+    of: v.exactOptional(word),
+    traits: v.exactOptional(traits),
+  }),
+  LIMITS.fighters + 1,
+);
+
 export type Member = Stored<typeof MEMBER>;
 
 export interface Warband extends Stored<typeof WARBAND> {
@@ -149,4 +162,9 @@ export interface Warband extends Stored<typeof WARBAND> {
    * money don't show. Never part of a hand-over code; any other stored value counts as absent.
    */
   readonly theirs?: 'scanned' | 'met';
+  /**
+   * Left out until a pack or a newer version brings it: then it is there again. Never part of a hand-over code; any other
+   * stored value counts as absent.
+   */
+  readonly aside?: Stored<typeof ASIDE>;
 }

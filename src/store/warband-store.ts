@@ -96,7 +96,8 @@ export function createWarbandsStore(
           const here = now.find(({ id }) => id === warband.id);
           onDisk.set(warband.id, warband);
           if (here !== undefined && sameContent(here, warband)) return here;
-          if (here !== undefined) changed.push(warband.id);
+          // What was put aside comes back by itself.
+          if (here !== undefined && here.aside === undefined) changed.push(warband.id);
           return warband;
         });
       set({

@@ -14,6 +14,7 @@ import golden from '../fixtures/logs/version-2.json';
 import { crowd, TestBattle } from '../support/battles.ts';
 import { openReady } from '../support/databases.ts';
 import { damage, damaged } from '../support/hostile.ts';
+import { ownRow, RIVER_PIRATES } from '../support/own-pack.ts';
 import { runs, shareOf } from '../support/share.ts';
 import { ALL_SYSTEMS } from '../support/systems.ts';
 
@@ -26,9 +27,10 @@ beforeAll(async () => {
   for (const { preload } of Object.values(SCREENS)) await preload();
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  await SYSTEMS.bringOwn({});
 });
 
 interface Rows {
@@ -143,6 +145,7 @@ const SETTINGS = [
   { key: 'lastBackupAt', value: 1_795_374_030_000 },
   { key: 'theme', value: 'dark' },
   { key: 'textSize', value: 125 },
+  ...Object.entries(ownRow(RIVER_PIRATES)).map(([key, value]) => ({ key, value })),
 ];
 
 const WARBAND = warbandCalled('w-hostile', 'La bande douteuse');

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setCount } from '#roster/edit.ts';
 import { type ParsedWarband, parseWarband } from '#roster/parse.ts';
+import { validate } from '#roster/validate.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { anyWarband, warbandOf } from '../support/warbands.ts';
 
@@ -9,6 +10,15 @@ const stored = warbandOf('skaven', [
   ['skaven/assassin-adept', 'Tarsik'],
   ['skaven/verminkin', 'Vermineux', 2],
 ]);
+
+const GILLS = {
+  id: 'gill-slits',
+  kind: 'body',
+  group: 'movement',
+  of: 'fighter',
+  value: 'number',
+  range: { min: 0, max: 9, default: 1 },
+} as const;
 
 describe('reading a warband', () => {
   it('restores what was written, after any edits', () => {
@@ -207,7 +217,39 @@ describe('reading a warband', () => {
   it('makes a warband of an unknown type free-form', () => {
     const read = parse({ ...stored, catalogueId: 'river-pirates' });
     expect(read.ok && read.warband.catalogueId).toBe('');
-    expect(read.ok && read.findings[0]).toMatchObject({ code: 'warband-unknown', memberId: null });
+    const unknown = { code: 'warband-unknown', params: { id: 'river-pirates' }, memberId: null };
+    expect(read.ok && read.findings).toEqual([unknown]);
+    expect(read.ok && validate(read.warband, system)).toContainEqual(unknown);
+  });
+
+  it('has again what it did not know, as soon as a pack brings it', () => {
+    const own = {
+      ...JSON.parse(JSON.stringify(stored).replaceAll('skaven', 'river-pirates')),
+      traits: { 'gill-slits': 2 },
+    };
+    const before = parse(own);
+    if (!before.ok) throw new Error('refused');
+    expect(before.warband).toMatchObject({ catalogueId: '', traits: {} });
+    expect(before.warband.members.map(({ profileId }) => profileId)).toEqual(['', '']);
+    const again = parse(JSON.parse(JSON.stringify(before.warband)));
+    expect(again).toEqual({ ok: true, warband: before.warband, findings: [] });
+
+    const brought = {
+      ...system,
+      catalogue: system.catalogue.map((type) =>
+        type.id === 'skaven' ? { ...type, id: 'river-pirates' } : type,
+      ),
+      traits: [...system.traits, GILLS],
+    };
+    expect(parseWarband(before.warband, () => brought)).toEqual({
+      ok: true,
+      warband: own,
+      findings: [],
+    });
+    // What was chosen meanwhile stays.
+    const chosen = { ...before.warband, catalogueId: 'orcs' };
+    const kept = parseWarband(chosen, () => brought);
+    expect(kept.ok && kept.warband.catalogueId).toBe('orcs');
   });
 
   it('drops unknown fields, and is safe against JavaScript’s own names', () => {
