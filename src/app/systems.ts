@@ -2,6 +2,7 @@ import { addWords, LANGUAGES, loadGameWords, sampleWord } from '#i18n/setup.ts';
 import { isPackKey } from '#roster/own-packs.ts';
 import { inWords } from '#roster/samples.ts';
 import type { Packs } from '#rules/contract/packs.ts';
+import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import { createSystems, type OwnPack, type SystemSource, type TypeSource } from '#store/systems.ts';
 import { STARTER } from './starter.ts';
 import { SYSTEM_FILES, type SystemFiles } from './system-files.ts';
@@ -75,6 +76,7 @@ function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
     },
     ids: async () => [...(await files()).keys(), ...(await own()).map(({ id }) => id)],
     always: async () => (await packs()).always,
+    hirelings: async () => [...(await files()).keys()].filter(isAnybodysPack),
     list: async () => {
       const { types, words } = (await import('./type-lists.ts')).typeList(systemId);
       await addWords(words);

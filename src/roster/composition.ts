@@ -1,6 +1,6 @@
 import type { CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import type { GearLimits } from '#rules/contract/warbands.ts';
+import type { GearLimits, Hiring } from '#rules/contract/warbands.ts';
 import { goldCost } from './cost.ts';
 import { about, type Finding } from './finding.ts';
 import { gearPrice } from './gear.ts';
@@ -22,23 +22,44 @@ export function compositionFindings(
   return [
     ...goldFindings(warband, type, system),
     ...warband.members.flatMap(({ id, profileId }) =>
-      isForHire(profileId, type.id, system)
+      hiringOf(profileId, type.id, system) !== 'no'
         ? []
         : [about(id, 'not-for-hire', { catalogue: type.id })],
     ),
+    ...warband.members.flatMap(({ id, profileId }) => {
+      const other = unfitBeside(profileId, warband, system);
+      return other === null ? [] : [about(id, 'not-beside', { name: other.name })];
+    }),
     ...capFindings(warband, system),
   ];
 }
 
 /** Whether a hireling can join a type of warband; a profile of its own list always can. */
-export function isForHire(
+export function hiringOf(
   profileId: string,
   catalogueId: string,
   { composition }: Pick<RuleSystem, 'composition'>,
-): boolean {
-  const by = composition?.hiring.find((row) => row.profileId === profileId)?.by;
-  if (by === undefined || catalogueId === '') return true;
-  return 'only' in by ? by.only.includes(catalogueId) : !by.not.includes(catalogueId);
+): Hiring {
+  const row = composition?.hiring.find((one) => one.profileId === profileId);
+  if (row === undefined || catalogueId === '') return 'yes';
+  // Ids come from files: one may be `constructor`.
+  return Object.hasOwn(row.by, catalogueId)
+    ? (row.by[catalogueId] ?? row.otherwise)
+    : row.otherwise;
+}
+
+/** The first in a warband beside whom a hireling does not serve; null for none. */
+export function unfitBeside(
+  profileId: string,
+  { members }: Pick<Warband, 'members'>,
+  { composition }: Pick<RuleSystem, 'composition'>,
+): Member | null {
+  const row = composition?.hiring.find((one) => one.profileId === profileId);
+  if (row === undefined) return null;
+  const { profiles, traits } = row.notBeside;
+  const unfit = (one: Member) =>
+    profiles.includes(one.profileId) || traits.some((id) => Object.hasOwn(one.traits, id));
+  return members.find((one) => one.profileId !== profileId && unfit(one)) ?? null;
 }
 
 /** How many miniatures a warband has. Hired swords count towards neither its size nor its heroes. */

@@ -1,12 +1,10 @@
 import type { CatalogueProfile, CatalogueWarband } from '#rules/contract/catalogue.ts';
 import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
+import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 
 /** The parts of a rule system that the roster reads. */
 export type RosterSystem = RosterPart;
-
-/** Takes the place of the warband's id in the `profileId` of hired swords and animals open to all. */
-const EXTRAS = 'extras';
 
 /** A profile that may be added to a warband, with the id that its members carry. */
 export interface Offer {
@@ -19,7 +17,7 @@ export function offers(system: RosterSystem, catalogueId: string): readonly Offe
   const own = findCatalogueWarband(system, catalogueId)?.profiles ?? [];
   return [
     ...own.map((profile) => ({ profileId: `${catalogueId}/${profile.id}`, profile })),
-    ...system.extras.map((profile) => ({ profileId: `${EXTRAS}/${profile.id}`, profile })),
+    ...system.extras.map((profile) => ({ profileId: `${profile.pack}/${profile.id}`, profile })),
   ];
 }
 
@@ -48,8 +46,9 @@ export function findProfile(
   profileId: string,
 ): CatalogueProfile | null {
   const [group = '', id = ''] = profileId.split('/');
-  const profiles =
-    group === EXTRAS ? system.extras : (findCatalogueWarband(system, group)?.profiles ?? []);
+  const profiles = isAnybodysPack(group)
+    ? system.extras.filter(({ pack }) => pack === group)
+    : (findCatalogueWarband(system, group)?.profiles ?? []);
   return profiles.find((profile) => profile.id === id) ?? null;
 }
 

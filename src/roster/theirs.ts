@@ -1,4 +1,5 @@
 import type { WarbandId } from '#rules/contract/ids.ts';
+import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import { asNewWarband } from './as-new.ts';
 import { folded } from './folded.ts';
 import { LIMITS, normalizedLine } from './limits.ts';
@@ -52,7 +53,7 @@ export function metRoster(side: SideMet, systemId: string, freshId: () => string
   if (warbandId === null) return null;
   // Whoever is not open to everybody says of what type it is.
   const types = fighters.flatMap(({ profileId }) => profileId.split('/').slice(0, -1));
-  const [catalogueId = ''] = types.filter((type) => type !== EVERYBODYS);
+  const [catalogueId = ''] = types.filter((type) => !isAnybodysPack(type));
   return {
     id: warbandId,
     name: normalizedLine(side.name, LIMITS.name),
@@ -81,8 +82,6 @@ export function metRoster(side: SideMet, systemId: string, freshId: () => string
     theirs: 'met',
   };
 }
-
-const EVERYBODYS = 'extras';
 
 /** A kept roster that is looked after here from now on. */
 export function asOwn({ theirs: _, ...warband }: Warband): Warband {

@@ -26,6 +26,8 @@ export interface Systems {
     types?: readonly string[],
     traits?: readonly string[],
   ) => Promise<RuleSystem | null>;
+  /** Fetches everybody whom any type of warband may hire, beside what is always there. Rejects with a `NotFetched`. */
+  readonly loadHirelings: (id: string) => Promise<void>;
   /** Fetches all of them. Rejects with a `NotFetched`. */
   readonly loadAll: () => Promise<void>;
   /** Fetches all of them with every type of warband. Rejects with a `NotFetched`. */
@@ -114,6 +116,8 @@ export interface TypeSource {
   readonly ids: () => Promise<readonly string[]>;
   /** What a battle needs, whoever plays. */
   readonly always: () => Promise<readonly string[]>;
+  /** Those of whom any type of warband hires. */
+  readonly hirelings: () => Promise<readonly string[]>;
   readonly list: () => Promise<readonly ListedType[]>;
   /** Fetches these with their words, those that there are; the parts of the system know them from then on. */
   readonly fetch: (ids: readonly string[]) => Promise<void>;
@@ -231,6 +235,10 @@ export function createSystems(
     },
     count: () => fetched,
     load,
+    loadHirelings: async (id) => {
+      const source = known.get(id)?.types ?? null;
+      if (source !== null) await load(id, await loadChunk(source.hirelings()));
+    },
     loadAll: async () => {
       await Promise.all(ids.map((id) => load(id)));
     },

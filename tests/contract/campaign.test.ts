@@ -254,8 +254,7 @@ describe('exploration and income', () => {
   });
 
   test('hired swords cost their upkeep', () => {
-    const known =
-      afterBattle.upkeep?.rows.filter((one) => one.profileId.startsWith('extras/')) ?? [];
+    const known = afterBattle.upkeep.filter((one) => one.profileId.startsWith('extras/'));
     const expected = CAMPAIGN.hiredSwords.list.filter(({ id }) =>
       known.some(({ profileId }) => profileId === `extras/${id}`),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fighterLimit, isForHire, startingGold } from '#roster/composition.ts';
+import { fighterLimit, hiringOf, startingGold } from '#roster/composition.ts';
 import { addFreeMember, setBattles, setCount, setExperience, setTrait } from '#roster/edit.ts';
 import { holds } from '#roster/gear.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
@@ -61,24 +61,26 @@ describe('hiring', () => {
     ['elf-ranger', FIRST.map(({ id }) => id).filter((id) => !EMPLOYERS.includes(id))],
     ['wardog', []],
   ])('%s cannot be hired by these', (id, refused) => {
-    const not = FIRST.filter((type) => !isForHire(`extras/${id}`, type.id, system));
+    const not = FIRST.filter((type) => hiringOf(`extras/${id}`, type.id, system) === 'no');
     expect(not.map((type) => type.id).toSorted()).toEqual([...refused].toSorted());
   });
 
   it('is open to those whom the facts name', () => {
     const facts = v.parse(HIRED, JSON.parse(readFileSync(FACTS, 'utf8'))).hiredSwords.list;
-    const hireable = facts.filter(({ id }) => EXTRAS.some((extra) => extra.id === id));
+    const hireable = facts.filter(({ id }) =>
+      EXTRAS.some((extra) => extra.pack === 'extras' && extra.id === id),
+    );
     expect(hireable).toHaveLength(7);
     expect(FIRST).toHaveLength(17);
     for (const { id, mayHire } of hireable) {
-      const types = FIRST.filter((type) => isForHire(`extras/${id}`, type.id, system));
+      const types = FIRST.filter((type) => hiringOf(`extras/${id}`, type.id, system) === 'yes');
       expect([id, ...types.map((type) => type.id).toSorted()]).toEqual([id, ...mayHire.toSorted()]);
     }
   });
 
   it.each(LATER)('by $id is as the facts say', ({ id, hires }) => {
-    const swords = EXTRAS.filter(({ role }) => role === 'hired-sword');
-    const hired = swords.filter((one) => isForHire(`extras/${one.id}`, id, system));
+    const swords = EXTRAS.filter(({ pack, role }) => pack === 'extras' && role === 'hired-sword');
+    const hired = swords.filter((one) => hiringOf(`extras/${one.id}`, id, system) === 'yes');
     expect(hired.map((one) => one.id).toSorted()).toEqual(hires.toSorted());
   });
 
@@ -91,22 +93,25 @@ describe('hiring', () => {
     expect(validate(skaven, system)).toEqual([
       { memberId: 'm-3', code: 'not-for-hire', params: { catalogue: 'skaven' } },
     ]);
-    expect(isForHire('extras/pit-fighter', '', system)).toBe(true);
-    expect(isForHire('extras/pit-fighter', 'skaven', warhammerSkirmish)).toBe(true);
+    expect(hiringOf('extras/pit-fighter', '', system)).toBe('yes');
+    expect(hiringOf('extras/pit-fighter', 'skaven', warhammerSkirmish)).toBe('yes');
   });
 
   it('conditions refer to existing types and profiles only', () => {
     const types = new Set(CATALOGUE.map(({ id }) => id));
     const profiles = new Set([
-      ...EXTRAS.map(({ id }) => `extras/${id}`),
+      ...EXTRAS.map(({ pack, id }) => `${pack}/${id}`),
       ...CATALOGUE.flatMap(({ id, profiles: own }) => own.map((one) => `${id}/${one.id}`)),
     ]);
-    const named = composition().hiring.flatMap(({ by }) => ('only' in by ? by.only : by.not));
+    const named = composition().hiring.flatMap(({ by }) => Object.keys(by));
     expect(named.filter((id) => !types.has(id))).toEqual([]);
     const capped = composition().caps.flatMap((cap) => [cap.of, ...cap.for]);
     const hired = composition().hiring.map(({ profileId }) => profileId);
     expect([...capped, ...hired].filter((id) => !profiles.has(id))).toEqual([]);
-    expect(hired).toHaveLength(EXTRAS.filter(({ role }) => role === 'hired-sword').length);
+    const swords = EXTRAS.filter(({ role }) => role === 'hired-sword');
+    expect(hired).toEqual(expect.arrayContaining(swords.map(({ pack, id }) => `${pack}/${id}`)));
+    const beside = composition().hiring.flatMap(({ notBeside }) => notBeside.profiles);
+    expect(beside.filter((id) => !hired.includes(id))).toEqual([]);
   });
 });
 

@@ -113,6 +113,7 @@ describe('types of warbands that come one by one', () => {
     bringOwn: async () => [],
     ids: async () => ['reikland', 'sisters'],
     always: async () => [],
+    hirelings: async () => [],
     list: async () => [],
     fetch: async (ids) => void fetched.push(...ids),
   };

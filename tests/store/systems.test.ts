@@ -147,7 +147,7 @@ describe('rule systems', () => {
 });
 
 describe('types of warbands that are fetched one by one', () => {
-  const THERE = ['orcs', 'sisters', 'extras'];
+  const THERE = ['orcs', 'sisters', 'extras', 'hired-1b'];
 
   /** A game that knows the types that were fetched, and a record of these. */
   function withTypes(fetch: (ids: readonly string[]) => Promise<void> = async () => {}) {
@@ -175,6 +175,7 @@ describe('types of warbands that are fetched one by one', () => {
             bringOwn: async () => [],
             ids: async () => THERE,
             always: async () => ['extras'],
+            hirelings: async () => ['extras', 'hired-1b'],
             list: async () => LISTED,
             fetch: async (ids) => {
               await fetch(ids);
@@ -199,6 +200,19 @@ describe('types of warbands that are fetched one by one', () => {
       'sisters',
     ]);
     expect(fetched).toEqual(['orcs', 'extras', 'sisters']);
+  });
+
+  test('whom any of them hires, comes when somebody is to be hired', async () => {
+    const { systems, fetched } = withTypes();
+    await systems.load('pebbles', ['orcs']);
+    const told = vi.fn();
+    systems.subscribe(told);
+    await systems.loadHirelings('pebbles');
+    expect(fetched).toEqual(['orcs', 'extras', 'hired-1b']);
+    expect(told).toHaveBeenCalledOnce();
+    await systems.loadHirelings('pebbles');
+    await systems.loadHirelings('unheard-of');
+    expect(fetched).toHaveLength(3);
   });
 
   test('are all there for what speaks of all of them', async () => {

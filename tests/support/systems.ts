@@ -85,6 +85,7 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
     subscribe: () => () => {},
     count: () => systems.length,
     load: async (id) => loaded(id),
+    loadHirelings: async () => {},
     loadAll: async () => {},
     loadEverything: async () => {},
     typeList: (id) => loaded(id)?.catalogue ?? [],

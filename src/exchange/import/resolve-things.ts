@@ -267,10 +267,11 @@ function isOfOthers(
   { catalogue, extras }: ResolveContext['system'],
 ): boolean {
   const [band = ''] = profileId.split('/');
-  const bands = [...catalogue, { id: '', profiles: extras }].filter(({ profiles }) =>
-    profiles.some(({ traits = {} }) => Object.hasOwn(traits, traitId)),
-  );
-  return bands.length > 0 && bands.every(({ id }) => id !== band);
+  const having = [
+    ...catalogue.flatMap(({ id, profiles }) => profiles.map((one) => ({ ...one, pack: id }))),
+    ...extras,
+  ].filter(({ traits = {} }) => Object.hasOwn(traits, traitId));
+  return having.length > 0 && having.every(({ pack }) => pack !== band);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { findProfile, type RosterSystem } from '#roster/profiles.ts';
+import { isAnybodys } from '#rules/kit/anybodys.ts';
 import type { Origin, Sourced } from './draft.ts';
 import type { FoundFighter, FoundWarband } from './found.ts';
 import { idOfCode } from './words/codes.ts';
@@ -82,7 +83,7 @@ function actualWarband(
 ): string | null {
   const idsOf = ({ type }: FoundFighter) => lookUp(words, 'profiles', type)?.ids ?? [];
   if (living.some((one) => idsOf(one).some((id) => id.startsWith(`${named}/`)))) return null;
-  const ownTypes = living.filter((one) => !idsOf(one).some((id) => id.startsWith('extras/')));
+  const ownTypes = living.filter((one) => !idsOf(one).some(isAnybodys));
   const [best, next] = system.catalogue
     .map(({ id }) => ({ id, score: scoreOf(id, ownTypes, words, system) }))
     .toSorted((a, b) => b.score - a.score);

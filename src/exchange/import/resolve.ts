@@ -1,6 +1,7 @@
 import { findProfile, offers, type RosterSystem, roleOf } from '#roster/profiles.ts';
 import type { CatalogueProfile } from '#rules/contract/catalogue.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import { isAnybodys } from '#rules/kit/anybodys.ts';
 import type { Draft, DraftFighter, DraftWord, Part, Sourced, SourceLine } from './draft.ts';
 import { withUnreadDoubts } from './earned.ts';
 import type { FoundFighter, FoundItem, FoundWarband } from './found.ts';
@@ -362,12 +363,12 @@ function profileOf(
   }
   // A hired sword stands alone, unlike his dogs, and is not the hero of that name that another list has.
   const tooMany = (id: string) => (found.count ?? 1) > (findProfile(system, id)?.max ?? Infinity);
-  const listed = found.role === 'hero' && match.ids.some((id) => id !== '' && !isExtra(id));
-  const extra = listed ? [] : match.ids.filter((id) => isExtra(id) && !tooMany(id));
+  const listed = found.role === 'hero' && match.ids.some((id) => id !== '' && !isAnybodys(id));
+  const extra = listed ? [] : match.ids.filter((id) => isAnybodys(id) && !tooMany(id));
   const [first, ...others] =
     found.role === 'hiredSword' && extra.length > 0 ? extra : own.length > 0 ? own : extra;
   if (first === undefined || others.length > 0) {
-    const fitting = match.ids.filter((id) => id !== '' && !(isExtra(id) && extra.length === 0));
+    const fitting = match.ids.filter((id) => id !== '' && !(isAnybodys(id) && extra.length === 0));
     const choices = own.length > 0 ? own : fitting;
     // A near match in another warband is a coincidence, not a slip.
     if (own.length === 0 && among.length === 1 && match.how === 'slip') {
@@ -390,7 +391,7 @@ function profileOf(
   }
   if (match.how === 'slip') report('GuessedType', `${type} → ${match.name}`, found.line);
   // Of several warbands that fit equally well, only one has him.
-  const isSure = match.how === 'exact' && (among.length < 2 || isExtra(first));
+  const isSure = match.how === 'exact' && (among.length < 2 || isAnybodys(first));
   return {
     profileId: { value: first, origin: isSure ? 'file' : 'guess', line: found.line },
     choices: [],
@@ -425,10 +426,6 @@ function leadingProfile(
 
 function isOfWarband(id: string, among: readonly string[]): boolean {
   return among.some((one) => id.startsWith(`${one}/`));
-}
-
-function isExtra(id: string): boolean {
-  return id.startsWith('extras/');
 }
 
 /** What all candidate profiles share, with the characteristics that agree; null for none. */

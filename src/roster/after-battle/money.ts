@@ -85,12 +85,11 @@ export function wagesOf(
   { unpaid, waived }: Pick<AfterDraft, 'unpaid' | 'waived'>,
   till: Till,
 ): readonly Wage[] {
-  const rows = upkeep?.rows ?? [];
   return members.flatMap(({ id, profileId, labels }) => {
-    const row = rows.find((one) => one.profileId === profileId);
+    const row = upkeep.find((one) => one.profileId === profileId);
     if (row === undefined || !present.has(id)) return [];
     const cost = costOf(row, catalogueId, members) * labels.length;
-    const of = upkeep?.of ?? '';
+    const { of } = row;
     if (unpaid.includes(id))
       return [{ memberId: id, of, cost, paid: false, stays: false, short: 0 }];
     const short = till.pay(of, cost);
@@ -126,13 +125,12 @@ export function purseChanges(
   part: AfterBattlePart | null,
 ): readonly (readonly [id: string, by: number])[] {
   const ransom = ransomOf(captives);
-  const paid = wages.reduce((sum, { cost, paid: pays }) => sum + (pays ? cost : 0), 0);
   return [
     ...Object.entries(income),
     ...(sale === null
       ? []
       : [[sale.row.of, -sale.sold] as const, [sale.row.for, sale.price] as const]),
-    ...wages.slice(0, 1).map(({ of }) => [of, -paid] as const),
+    ...wages.flatMap(({ of, cost, paid }) => (paid ? [[of, -cost] as const] : [])),
     ...(ransom === 0 ? [] : [[part?.captivity?.of ?? '', -ransom] as const]),
   ];
 }

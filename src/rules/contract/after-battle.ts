@@ -17,8 +17,8 @@ export interface AfterBattlePart {
   readonly income: readonly string[];
   /** Null if finds are not sold. */
   readonly sale: SaleRow | null;
-  /** Upkeep: the income it is paid with, and its rows. */
-  readonly upkeep: { readonly of: string; readonly rows: readonly UpkeepRow[] } | null;
+  /** Who is paid after each battle; empty for nobody. */
+  readonly upkeep: readonly UpkeepRow[];
   /** Null if nothing is bought between battles. What there is, `GearPart` says. */
   readonly trade: TradeRow | null;
   /** The default income that a scenario's treasure counts as; null: players enter it themselves. */
@@ -227,6 +227,8 @@ export interface TradeRow {
 export interface UpkeepRow {
   /** As members carry it. */
   readonly profileId: string;
+  /** The kind of income that he is paid in. */
+  readonly of: string;
   readonly cost: number;
   /** A different price beside members of these profiles, or in a warband of these types. */
   readonly beside: {

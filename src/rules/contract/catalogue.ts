@@ -24,10 +24,19 @@ export interface CatalogueProfile extends Doubtful {
   readonly max?: number;
   /** Gold crowns; absent: not for sale by itself. */
   readonly cost?: number;
+  /** What he costs beside it: so many six-sided dice of gold crowns, and pieces of other kinds of income. */
+  readonly costMore?: Readonly<Record<string, number | undefined>> | undefined;
   /** Starting experience; absent for profiles that never gain any. */
   readonly startXp?: number;
   readonly profile: Readonly<Record<string, number>>;
   readonly traits?: Flags;
+}
+
+/** A profile of no type of warband: members carry it as `<pack>/<id>`. */
+export interface ExtraProfile extends CatalogueProfile {
+  readonly pack: string;
+  /** How official the pack is; absent for none. */
+  readonly grade?: string | undefined;
 }
 
 /** A type of warband without what is in it: what is known of all of them before one is chosen. */

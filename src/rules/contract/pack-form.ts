@@ -39,7 +39,7 @@ export interface PackFormProfile {
   readonly magic?: string;
   readonly cap?: { readonly times: number; readonly for: readonly string[] };
   readonly upkeep?: {
-    readonly gold: number;
+    readonly gold?: number;
     readonly beside?: {
       readonly gold: number;
       readonly profiles?: readonly string[];

@@ -4,8 +4,8 @@ import type { AfterBattlePart } from './after-battle.ts';
 import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
 import type {
   CampaignPart,
-  CatalogueProfile,
   CatalogueWarband,
+  ExtraProfile,
   GearPart,
   RecruitRow,
 } from './catalogue.ts';
@@ -41,7 +41,7 @@ export interface RosterPart {
   readonly neverLead: readonly string[];
   readonly catalogue: readonly CatalogueWarband[];
   /** Hired swords and animals that any warband may take. */
-  readonly extras: readonly CatalogueProfile[];
+  readonly extras: readonly ExtraProfile[];
   /** Null in a game of single battles: nothing of it is shown. */
   readonly campaign: CampaignPart | null;
 }

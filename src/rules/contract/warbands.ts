@@ -21,11 +21,22 @@ export interface CompositionPart {
   readonly gear: GearLimits;
 }
 
-/** A hired sword or animal that not every type of warband may take. Types by id. */
+/** Whether a type of warband may hire somebody: sources may `differ` about it, and of some nobody says it (`unsaid`). */
+export type Hiring = 'yes' | 'differ' | 'unsaid' | 'no';
+
+/** Somebody who is hired. Types of warbands by id. */
 export interface HiringRow {
   /** As members carry it, `extras/…`. */
   readonly profileId: string;
-  readonly by: { readonly only: readonly string[] } | { readonly not: readonly string[] };
+  readonly by: Readonly<Record<string, Hiring>>;
+  /** For types that are not among these. */
+  readonly otherwise: Hiring;
+  /** With whom he does not serve. */
+  readonly notBeside: {
+    readonly profiles: readonly string[];
+    /** Traits of members. */
+    readonly traits: readonly string[];
+  };
   /** How many fighters he adds to the warband's limit. */
   readonly makesRoom: number;
   /** What he may carry besides what his profile names; of several weapons he chooses. */

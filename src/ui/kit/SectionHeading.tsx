@@ -7,7 +7,7 @@ export type SectionHeadingProps = {
   readonly label?: string | undefined;
   /** On the right: a count, a word. */
   readonly trailing?: ReactNode;
-  readonly level?: 2 | 3 | undefined;
+  readonly level?: 2 | 3 | 4 | undefined;
   /** For aria-labelledby of the section below. */
   readonly id?: string | undefined;
 };
@@ -25,4 +25,4 @@ export function SectionHeading({ title, label, trailing, level = 2, id }: Sectio
   );
 }
 
-const headings = { 2: 'h2', 3: 'h3' } as const;
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;

@@ -1,27 +1,25 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { treasuryOf } from '#roster/after-battle/purse.ts';
-import { isForHire } from '#roster/composition.ts';
 import { addFreeMember, addMember, setCount, spaceIn } from '#roster/edit.ts';
 import { mayBeGroup, type Offer, offers } from '#roster/profiles.ts';
-import type { Member, Warband } from '#roster/warband.ts';
+import type { Member } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
+import { isAnybodys } from '#rules/kit/anybodys.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
-import { classNames } from '#ui/kit/class-names.ts';
 import { FramedList } from '#ui/kit/FramedList.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
-import { useDoubtWords } from './doubt-words.ts';
 import { type Done, useEditor } from './editor-context.ts';
 import { useGoldLeft } from './gold-left.ts';
+import { Hirelings } from './Hirelings.tsx';
 import { memberLook, memberSign } from './member-look.ts';
+import { OfferRows } from './OfferRows.tsx';
 import { useRecruitCost } from './RecruitCost.tsx';
 import { SheetDone } from './SheetDone.tsx';
-import { fightersIn } from './size.ts';
-import './AddMemberSheet.css';
 
 type AddMemberSheetProps = NewcomersProps & { readonly onClose: () => void };
 
@@ -54,7 +52,7 @@ function Newcomers({ onAdded, onDone }: NewcomersProps) {
   const { warband, system, words, change } = useEditor();
   const { freshId } = useStores();
   const everyone = offers(system, warband.catalogueId);
-  const isExtra = ({ profile }: Offer) => system.extras.includes(profile);
+  const own = everyone.filter(({ profileId }) => !isAnybodys(profileId));
   const take = ({ profileId }: Offer) => {
     const id = `m-${freshId()}` as const;
     const name = words.profile(profileId) ?? '';
@@ -69,13 +67,14 @@ function Newcomers({ onAdded, onDone }: NewcomersProps) {
   return (
     <div className="stack-wide">
       <Groups onDone={onDone} />
-      <Offers
-        title={t('add.own')}
-        offers={everyone.filter((offer) => !isExtra(offer))}
-        onTake={take}
-      />
+      {own.length === 0 ? null : (
+        <section aria-label={t('add.own')}>
+          <SectionHeading level={3} title={t('add.own')} />
+          <OfferRows offers={own} onTake={take} />
+        </section>
+      )}
       {everyone.length === 0 ? <Roles onTake={takeFree} /> : <FreeForm onTake={takeFree} />}
-      <Offers title={t('add.extras')} offers={everyone.filter(isExtra)} onTake={take} />
+      <Hirelings onTake={take} />
     </div>
   );
 }
@@ -177,67 +176,4 @@ function Roles({ onTake }: RolesProps) {
       </ul>
     </section>
   );
-}
-
-type OffersProps = {
-  readonly title: string;
-  readonly offers: readonly Offer[];
-  readonly onTake: (offer: Offer) => void;
-};
-
-function Offers({ title, offers: offered, onTake }: OffersProps) {
-  const { t } = useTranslation('roster');
-  const { words } = useEditor();
-  const facts = useOfferFacts();
-  const isFull = useIsFull();
-  if (offered.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <SectionHeading level={3} title={title} />
-      <ul className="stack">
-        {offered.map((offer) => (
-          <li key={offer.profileId} className={classNames(isFull(offer) && 'offer-full')}>
-            <ListRow
-              title={words.profile(offer.profileId) ?? t('member.unnamed')}
-              subtitle={facts(offer)}
-              onPress={() => onTake(offer)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function takenOf({ profileId }: Offer, { members }: Warband): number {
-  return fightersIn({ members: members.filter((member) => member.profileId === profileId) });
-}
-
-/** Whether the warband already has the maximum of an offer. */
-function useIsFull(): (offer: Offer) => boolean {
-  const { warband } = useEditor();
-  return (offer) => takenOf(offer, warband) >= (offer.profile.max ?? Number.POSITIVE_INFINITY);
-}
-
-/** "Héros · 35 co · 1 sur 2" */
-function useOfferFacts(): (offer: Offer) => string {
-  const { t } = useTranslation(['roster', 'builder']);
-  const { warband, system, words } = useEditor();
-  const isFull = useIsFull();
-  const doubts = useDoubtWords(words);
-  return (offer) => {
-    const { profileId, profile } = offer;
-    const { role, cost, max } = profile;
-    const taken = takenOf(offer, warband);
-    return [
-      ...(isFull(offer) ? [t('builder:composition.full')] : []),
-      words.role(role, 1),
-      ...(cost === undefined ? [] : [t('add.price', { gold: cost })]),
-      ...(max === undefined ? [] : [t('add.limit', { taken, max })]),
-      ...(isForHire(profileId, warband.catalogueId, system)
-        ? []
-        : [t('builder:composition.not-for-hire')]),
-      ...doubts(profile),
-    ].join(' · ');
-  };
 }

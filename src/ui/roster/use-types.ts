@@ -15,7 +15,8 @@ export interface Grade {
   readonly types: readonly NamedType[];
 }
 
-const GRADES = ['own', null, 'official', '1a', '1b', '1c'] as const;
+/** Whose what is: the players' own, of nobody known, and what comes with the app, the most official first. */
+export const GRADES = ['own', null, 'official', '1a', '1b', '1c'] as const;
 
 /** Every type of warband that a game has, the players' own first, then the most official, each by name. */
 export function useTypes(systemId: string): readonly Grade[] {

@@ -1,3 +1,4 @@
+import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import type { Chunk, Lattice } from './chunk.ts';
 import { type Facts, isCapital } from './style.ts';
 
@@ -19,7 +20,7 @@ export function warbandsOfAbbreviations(lattices: readonly Lattice[]): readonly 
   for (const { chunks } of lattices) {
     const all = chunks.flat().filter(({ is }) => is === 'type');
     for (const id of new Set(all.flatMap(({ ids }) => ids.map((one) => one.split('/')[0] ?? ''))))
-      if (id !== '' && id !== 'extras') scores.set(id, (scores.get(id) ?? 0) + 1);
+      if (id !== '' && !isAnybodysPack(id)) scores.set(id, (scores.get(id) ?? 0) + 1);
   }
   const most = Math.max(0, ...scores.values());
   return most < 3 ? [] : [...scores].filter(([, score]) => score === most).map(([id]) => id);
@@ -29,7 +30,7 @@ export function warbandsOfAbbreviations(lattices: readonly Lattice[]): readonly 
 function warbandsIn(lattices: readonly Lattice[]): readonly string[] {
   const scores = new Map<string, number>();
   const add = (warbands: readonly string[], score: number) => {
-    const all = new Set(warbands.filter((id) => id !== '' && id !== 'extras'));
+    const all = new Set(warbands.filter((id) => id !== '' && !isAnybodysPack(id)));
     for (const id of all) scores.set(id, (scores.get(id) ?? 0) + score);
   };
   let titles = 0;

@@ -6,6 +6,7 @@ import { wordsFor } from '#exchange/import/words/phrases.ts';
 import { sectionOf } from '#exchange/import/words/sections.ts';
 import { isWord, type Words } from '#exchange/import/words/words.ts';
 import type { ListSection } from '#rules/contract/lexicon.ts';
+import { isAnybodys } from '#rules/kit/anybodys.ts';
 import type { Person } from './attach.ts';
 import type { Chunk, Lattice } from './chunk.ts';
 import type { Line } from './lines.ts';
@@ -125,8 +126,7 @@ export function isTitle(
 ): boolean {
   if (one === undefined || more.length > 0 || tokens.length > MAX_TITLE_TOKENS) return false;
   const nothing = one.gear.length === 0 && one.count === null && one.xp === null;
-  const others = (id: string) =>
-    !id.startsWith('extras/') && !among.some((own) => id.startsWith(`${own}/`));
+  const others = (id: string) => !isAnybodys(id) && !among.some((own) => id.startsWith(`${own}/`));
   return (
     nothing &&
     tokens.every(({ is }) => is === 'word') &&

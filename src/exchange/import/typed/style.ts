@@ -1,4 +1,5 @@
 import { fold, saysSeveral } from '#exchange/import/words/names.ts';
+import { isAnybodys } from '#rules/kit/anybodys.ts';
 import type { Chunk, Gap, Lattice } from './chunk.ts';
 import type { Label, State } from './patterns.ts';
 import { isCommon, isMoney, isXp, linkOf, numberOf, saysNot, saysOther } from './vocabulary.ts';
@@ -80,7 +81,7 @@ function labels(
   switch (is) {
     case 'type': {
       const own = ids.some(
-        (id) => facts.among.some((one) => id.startsWith(`${one}/`)) || id.startsWith('extras/'),
+        (id) => facts.among.some((one) => id.startsWith(`${one}/`)) || isAnybodys(id),
       );
       const unknown = facts.among.length === 0;
       // A known name without a profile may as well be something else.

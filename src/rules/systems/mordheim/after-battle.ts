@@ -236,7 +236,7 @@ export const afterBattle = fromParts(
       // A dog of war is equipment here.
       uncounted: { roles: ['hired-sword'], traits: ['wardog'] satisfies readonly TraitId[] },
     },
-    upkeep: { of: 'gold', rows: parts.upkeep },
+    upkeep: parts.upkeep,
     /** @rule MORD-AFTER-TRADE */
     trade: {
       of: 'gold',

@@ -1,5 +1,6 @@
 import type { AdvanceGift, AdvanceTable } from '#rules/contract/advances.ts';
 import type { ItemRow } from '#rules/contract/finds.ts';
+import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import {
   between,
   type Cell,
@@ -131,8 +132,8 @@ function upkeepTable(): PageTable {
 
 function profileCell(profileId: string): Cell {
   const [warband = '', profile = ''] = profileId.split('/');
-  return warband === 'extras'
-    ? word('value.extra', { profile })
+  return isAnybodysPack(warband)
+    ? word('value.extra', { warband, profile })
     : word('value.profile', { warband, profile });
 }
 

@@ -44,6 +44,7 @@ function labelOf(words: readonly string[]): Message | undefined {
 
 /** Kinds that are hated by their name. */
 const KINDS = [
+  'beastmen',
   'dark-elves',
   'dwarfs',
   'high-elves',

@@ -1,4 +1,4 @@
-import type { CatalogueWarband, RatingRow } from '#rules/contract/catalogue.ts';
+import type { CatalogueWarband, ExtraProfile, RatingRow } from '#rules/contract/catalogue.ts';
 import type { RoleRow } from '#rules/contract/rows.ts';
 import type { RosterPart } from '#rules/contract/system.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
@@ -51,9 +51,11 @@ export const catalogue = fromPacks((packs): readonly CatalogueWarband[] =>
   ),
 );
 
-/** Hired swords and animals that join a warband of any kind. */
-const extras = fromPacks((packs) =>
-  packs.flatMap(({ warband, profiles }) => (warband === undefined ? profiles : [])),
+/** Whoever joins a warband of any kind, from each pack without a type of its own. */
+const extras = fromPacks((packs): readonly ExtraProfile[] =>
+  packs.flatMap(({ id: pack, grade, warband, profiles }) =>
+    warband === undefined ? profiles.map((profile) => ({ ...profile, pack, grade })) : [],
+  ),
 );
 
 /** Mordheim as far as lists of warbands go: `traits`, `catalogue` and `extras` grow with the packs that are known. */

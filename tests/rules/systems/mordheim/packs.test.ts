@@ -72,6 +72,7 @@ describe('a pack of one’s own', () => {
       'list-too-long maximums',
     ],
     ['without limits', { ...OWN, warband: undefined }, 'field-missing warband'],
+    ['that is called as those who join anybody', { ...OWN, id: 'hired-pirates' }, 'id-taken id'],
     [
       'with an emblem that nobody has drawn',
       { ...OWN, warband: { ...OWN.warband, emblem: 'parrot' } },
@@ -286,12 +287,9 @@ describe('what packs say together', () => {
   test('needs no others: of two packs, only these two are spoken of', () => {
     const parts = assemble([...played('orcs'), ...played('extras')]);
     expect(parts.caps.map(({ of }) => of)).toEqual(['orcs/goblin', 'orcs/cave-squig']);
-    expect(parts.hiring.find(({ profileId }) => profileId === 'extras/warlock')?.by).toEqual({
-      not: [],
-    });
-    expect(parts.hiring.find(({ profileId }) => profileId === 'extras/elf-ranger')?.by).toEqual({
-      only: [],
-    });
+    const hiring = new Map(parts.hiring.map((row) => [row.profileId, row]));
+    expect(hiring.get('extras/warlock')).toMatchObject({ by: { orcs: 'yes' }, otherwise: 'yes' });
+    expect(hiring.get('extras/elf-ranger')).toMatchObject({ by: { orcs: 'no' }, otherwise: 'no' });
     expect(
       [...parts.market.may.values()].flat().filter((id) => !/^(?:orcs|extras)/.test(id)),
     ).toEqual([]);
@@ -322,9 +320,67 @@ describe('what packs say together', () => {
       ...played('extras'),
       { pack: 1, id: 'river-pirates', profiles: [CHIEF] },
     ]);
-    const by = new Map(parts.hiring.map((row) => [row.profileId, row.by]));
-    expect(by.get('extras/ogre-bodyguard')).toEqual({ not: [] });
-    expect(by.get('extras/freelancer')).toEqual({ only: [] });
+    const by = new Map(parts.hiring.map((row) => [row.profileId, row]));
+    expect(by.get('extras/ogre-bodyguard')).toMatchObject({ by: {}, otherwise: 'yes' });
+    expect(by.get('extras/freelancer')).toMatchObject({ by: {}, otherwise: 'no' });
+  });
+
+  test('a hired sword says who may hire him, of whom sources differ, and beside whom he does not serve', () => {
+    const { profile } = CHIEF;
+    const sword = (id: string, hired: object) =>
+      ({ id, role: 'hired-sword', profile, hired: { carries: {}, ...hired } }) as const;
+    const parts = assemble([
+      {
+        pack: 1,
+        id: 'hired-1b',
+        profiles: [
+          sword('spy', {
+            by: ['orcs', 'undead'],
+            differ: ['undead'],
+            never: ['my-pirates'],
+            notBeside: { hired: ['warlock'], kinds: ['evil'], traits: ['wizard'] },
+          }),
+          { ...sword('crone', {}), kinds: ['evil'] },
+        ],
+      },
+      ...played('extras'),
+      { pack: 1, id: 'river-pirates', hires: ['spy'], profiles: [CHIEF] },
+      { pack: 1, id: 'my-pirates', hires: [], hiresUnsure: true, profiles: [CHIEF] },
+      { pack: 1, id: 'my-monks', hires: [], profiles: [CHIEF] },
+      { pack: 1, id: 'my-elves', hires: [], hiresUnsure: true, profiles: [CHIEF] },
+    ]);
+    const [spy] = parts.hiring.filter(({ profileId }) => profileId === 'hired-1b/spy');
+    expect(spy).toMatchObject({
+      by: {
+        orcs: 'yes',
+        undead: 'differ',
+        'river-pirates': 'yes',
+        'my-pirates': 'no',
+        'my-monks': 'no',
+        'my-elves': 'unsaid',
+      },
+      otherwise: 'unsaid',
+      notBeside: { profiles: ['hired-1b/crone', 'extras/warlock'], traits: ['wizard'] },
+    });
+  });
+
+  test('a wage is paid in wyrdstone where the pack says so, and more is due beside a race', () => {
+    const [elf, slayer] = ['elf-ranger', 'troll-slayer'].map((id) =>
+      assemble(EVERY_PACK).upkeep.find(({ profileId }) => profileId === `extras/${id}`),
+    );
+    expect(elf?.beside?.profiles).toEqual(
+      expect.arrayContaining(['extras/troll-slayer', 'pit-fighters/troll-slayer']),
+    );
+    expect(elf?.beside?.warbands).toContain('dwarfs');
+    expect(slayer?.beside?.profiles).toContain('extras/elf-ranger');
+    const [paid] = assemble([
+      {
+        pack: 1,
+        id: 'hired-1b',
+        profiles: [{ ...CHIEF, id: 'prospector', upkeep: { wyrdstone: 1 } }],
+      },
+    ]).upkeep;
+    expect(paid).toMatchObject({ of: 'wyrdstone', cost: 1 });
   });
 });
 

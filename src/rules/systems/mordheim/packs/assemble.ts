@@ -1,7 +1,7 @@
 import type { UpkeepRow } from '#rules/contract/after-battle.ts';
 import type { EquipmentList } from '#rules/contract/catalogue.ts';
 import type { FindGift, Terms } from '#rules/contract/finds.ts';
-import type { CapRow, HiringRow } from '#rules/contract/warbands.ts';
+import type { CapRow, Hiring, HiringRow } from '#rules/contract/warbands.ts';
 import type { Pack, PackProfile } from './schema.ts';
 
 export type Kind = NonNullable<Pack['kinds']>[number];
@@ -96,7 +96,13 @@ export function assemble(packs: readonly Pack[]): Parts {
     experienceTimes: byId(profiles, ({ experienceTimes }) => experienceTimes),
     magic: byId(profiles, ({ magic }) => magic),
     kinds,
-    hiring: profiles.flatMap(({ id, of }) => hiringOf(id, of, packs)),
+    hiring: profiles.flatMap((one) =>
+      hiringOf(
+        one,
+        packs,
+        profiles.filter(({ of }) => of.hired !== undefined),
+      ),
+    ),
     caps: packs.flatMap((pack) =>
       pack.profiles.flatMap(({ id, cap }) =>
         cap === undefined
@@ -111,7 +117,7 @@ export function assemble(packs: readonly Pack[]): Parts {
       .toSorted(
         (a, b) => Number(b.profile.hired !== undefined) - Number(a.profile.hired !== undefined),
       )
-      .flatMap(({ pack, profile }) => upkeepOf(pack, profile, kinds)),
+      .flatMap(({ pack, profile }) => upkeepOf(pack, profile, kinds, types, profiles)),
     injuries: grouped(profiles, ({ injuries }) =>
       injuries === undefined ? undefined : [injuries],
     ),
@@ -160,22 +166,44 @@ function equipmentOf(pack: Pack): readonly EquipmentList[] {
   });
 }
 
-/** A warband hires whom it names; one that names nobody, whoever is open to all. */
+/** A warband hires whom it names, and who names it; one that names nobody, whoever is open to all. */
 function hiringOf(
-  id: string,
-  { id: name, hired }: PackProfile,
+  { id: profileId, of: { id, hired } }: Said<PackProfile>,
   packs: readonly Pack[],
+  hirelings: readonly Said<PackProfile>[],
 ): readonly HiringRow[] {
   if (hired === undefined) return [];
-  const naming = packs.flatMap((pack) =>
-    pack.hires === undefined ? [] : [{ id: pack.id, hires: pack.hires }],
-  );
-  const only = naming.filter(({ hires }) => hires.includes(name)).map((pack) => pack.id);
-  const not = naming.filter(({ hires }) => !hires.includes(name)).map((pack) => pack.id);
+  const {
+    by,
+    differ = [],
+    never = [],
+    notBeside: { hired: names = [], kinds = [], traits = [] } = {},
+  } = hired;
+  const unknown = by === undefined ? 'no' : 'unsaid';
+  const each = (types: readonly string[], may: Hiring) => types.map((type) => [type, may] as const);
+  const naming = packs.flatMap(({ id: type, hires, hiresUnsure }) => {
+    if (hires === undefined) return [];
+    if (hires.includes(id)) return each([type], 'yes');
+    return each([type], hiresUnsure === true ? unknown : 'no');
+  });
   return [
     {
-      profileId: id,
-      by: hired.open === true ? { not } : { only },
+      profileId,
+      by: Object.fromEntries([
+        ...naming,
+        ...each(by ?? [], 'yes'),
+        ...each(differ, 'differ'),
+        ...each(never, 'no'),
+      ]),
+      otherwise: hired.open === true ? 'yes' : unknown,
+      notBeside: {
+        profiles: hirelings.flatMap(({ id: other, of }) =>
+          names.includes(of.id) || of.kinds?.some((kind) => kinds.includes(kind)) === true
+            ? [other]
+            : [],
+        ),
+        traits,
+      },
       makesRoom: hired.makesRoom ?? 0,
       carries: hired.carries,
     },
@@ -186,23 +214,40 @@ function upkeepOf(
   pack: Pack,
   { id, upkeep }: PackProfile,
   kinds: Parts['kinds'],
+  types: readonly Said<Pack>[],
+  profiles: readonly Said<PackProfile>[],
 ): readonly UpkeepRow[] {
   if (upkeep === undefined) return [];
-  const { gold: cost, beside } = upkeep;
+  const { gold = 0, wyrdstone, beside } = upkeep;
   return [
     {
       profileId: `${pack.id}/${id}`,
-      cost,
+      of: wyrdstone === undefined ? 'gold' : 'wyrdstone',
+      cost: wyrdstone ?? gold,
       beside:
         beside === undefined
           ? null
           : {
-              profiles: within(pack, beside.profiles ?? []),
-              warbands: (beside.kinds ?? []).flatMap((kind) => kinds.get(kind) ?? []),
+              profiles: [
+                ...within(pack, beside.profiles ?? []),
+                ...ofRaces(beside.races ?? [], profiles),
+              ],
+              warbands: [
+                ...(beside.kinds ?? []).flatMap((kind) => kinds.get(kind) ?? []),
+                ...ofRaces(beside.races ?? [], types),
+              ],
               cost: beside.gold,
             },
     },
   ];
+}
+
+/** Of a race themselves: in a warband of it, nobody has to say so. */
+function ofRaces(
+  races: readonly string[],
+  said: readonly Said<{ readonly race?: string | undefined }>[],
+): readonly string[] {
+  return said.flatMap(({ id, of }) => (races.includes(of.race ?? '') ? [id] : []));
 }
 
 function findsOf(packs: readonly Pack[]): Parts['finds'] {

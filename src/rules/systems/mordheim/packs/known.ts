@@ -6,7 +6,7 @@ import type { Pack } from './schema.ts';
 
 let known: readonly Pack[] = [];
 
-/** Packs that every warband needs: hired swords and animals. */
+/** The pack that every warband needs: the hired swords of the rulebook, and animals. */
 export const FOR_ANYBODY = 'extras';
 
 /** From now on the rules know these packs too; one of an id that they know takes its place. */

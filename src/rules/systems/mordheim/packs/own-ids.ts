@@ -66,7 +66,21 @@ export function underOwnIds(pack: Pack): Pack {
       ...each(profile, ['without', 'pairs', 'learnsAlone', 'neverLearns'], (ids) => ids.map(thing)),
       ...each(profile, ['traits'], (flags) => keyed(flags, thing)),
       ...each(profile, ['market'], (market) => marketOf(market, thing)),
-      ...each(profile, ['hired'], (hired) => ({ ...hired, carries: keyed(hired.carries, thing) })),
+      ...each(profile, ['upkeep'], (upkeep) => ({
+        ...upkeep,
+        ...each(upkeep, ['beside'], (beside) => ({
+          ...beside,
+          ...each(beside, ['races'], (ids) => ids.map(race)),
+        })),
+      })),
+      ...each(profile, ['hired'], (hired) => ({
+        ...hired,
+        ...each(hired, ['notBeside'], (others) => ({
+          ...others,
+          ...each(others, ['traits'], (ids) => ids.map(thing)),
+        })),
+        carries: keyed(hired.carries, thing),
+      })),
       ...each(profile, ['promoted'], (lists) =>
         each(lists, ['only', 'never'], (ids) => ids.map(skillList)),
       ),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Flags } from '#rules/contract/battle-view.ts';
 import type { PackRemark, ReadPack } from '#rules/contract/packs.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
+import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import { CAPTIVES, FINDS } from '../finds.ts';
 import { allItems } from '../items.ts';
 import { MATERIALS } from '../prices.ts';
@@ -11,7 +12,6 @@ import { CHEST_WARES } from '../things/chest-wares.ts';
 import { ARMOUR_WARES } from '../things/possession-wares.ts';
 import { SPELL_LIST_IDS } from '../things/spell-lists.ts';
 import { TRAIT_ROWS } from '../traits.ts';
-import { FOR_ANYBODY } from './known.ts';
 import { ownId } from './own-ids.ts';
 import { parts } from './parts.ts';
 import { MAX_ID, PACK, PACK_VERSION, type Pack } from './schema.ts';
@@ -147,7 +147,8 @@ function contradictionsIn(pack: Pack): readonly PackRemark[] {
 }
 
 function limitsIn({ id, warband, profiles }: Pack): readonly PackRemark[] {
-  if (warband === undefined) return id === FOR_ANYBODY ? [] : [about('field-missing', 'warband')];
+  if (warband === undefined) return isAnybodysPack(id) ? [] : [about('field-missing', 'warband')];
+  if (isAnybodysPack(id)) return [about('id-taken', 'id', id)];
   const leaders = profiles.filter(({ leader }) => leader);
   const { minFighters, maxFighters } = warband;
   return [

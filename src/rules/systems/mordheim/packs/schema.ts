@@ -99,6 +99,7 @@ const rolled = fields({
 const kinds = some(
   v.picklist(
     [
+      'beastmen',
       'chaos',
       'cursed',
       'dark-elves',
@@ -135,6 +136,8 @@ const doubt = fields({
       cost: others,
       startXp: others,
       max: others,
+      upkeep: others,
+      rating: others,
       M: others,
       WS: others,
       BS: others,
@@ -157,6 +160,8 @@ const PROFILE = fields({
   leader: maybe(yes),
   max: maybe(number(1, 99)),
   cost: maybe(gold),
+  /** Beside it: six-sided dice of gold crowns, and pieces of wyrdstone. */
+  costMore: maybe(fields({ dice: maybe(number(1, 9)), wyrdstone: maybe(number(1, 9)) })),
   startXp: maybe(number(0, 99)),
   profile: characteristics,
   traits: maybe(traits),
@@ -176,8 +181,10 @@ const PROFILE = fields({
   cap: maybe(fields({ times: number(1, 99), for: ids })),
   upkeep: maybe(
     fields({
-      gold,
-      beside: maybe(fields({ gold, profiles: maybe(ids), kinds: maybe(kinds) })),
+      gold: maybe(gold),
+      /** Pieces, instead of gold. */
+      wyrdstone: maybe(number(1, 9)),
+      beside: maybe(fields({ gold, profiles: maybe(ids), kinds: maybe(kinds), races: maybe(ids) })),
     }),
   ),
   injuries: maybe(v.picklist(['none', 'daemon'], 'injuries-unknown')),
@@ -185,6 +192,11 @@ const PROFILE = fields({
   hired: maybe(
     fields({
       open: maybe(yes),
+      /** Types of warbands by id: who may hire him, of whom sources differ, and who may not. */
+      by: maybe(ids),
+      differ: maybe(ids),
+      never: maybe(ids),
+      notBeside: maybe(fields({ hired: maybe(ids), kinds: maybe(kinds), traits: maybe(ids) })),
       makesRoom: maybe(number(1, 9)),
       carries: traits,
     }),
@@ -311,6 +323,8 @@ export const PACK = fields({
   skillLists: maybe(byId(fields({ names: maybe(names), unsure, skills: ids }))),
   neverLearns: maybe(ids),
   hires: maybe(ids),
+  /** Of others than these, nobody says it. */
+  hiresUnsure: maybe(yes),
   searchMore: maybe(number(1, 9)),
   wyrdstoneMore: maybe(number(1, 9)),
   finds: maybe(byId(some(gift))),

@@ -1,5 +1,5 @@
 import type { PackWords } from '#rules/contract/packs.ts';
-import { FOR_ANYBODY } from './known.ts';
+import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import type { Pack } from './schema.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function wordsOf(pack: Pack, spoken: readonly string[] = []): readonly Pa
 function whoIn({ id, names, profiles, heed = [] }: Pack, language: string) {
   return {
     [id]: {
-      ...(id === FOR_ANYBODY ? {} : { name: nameOf({ names }, language) }),
+      ...(isAnybodysPack(id) ? {} : { name: nameOf({ names }, language) }),
       profiles: named(
         profiles.map((profile) => [profile.id, profile] as const),
         language,

@@ -1,0 +1,15 @@
+// Some packs belong to no type of warband: those in them join whoever hires them, and bring the id of their pack along.
+
+/** How the ids of these packs begin; no type of warband is called so. */
+const BEGINNINGS = ['extras', 'hired', 'personae'];
+
+/** Whether a pack is of no type of warband, by its id: `extras`, `hired-1b`. */
+export function isAnybodysPack(packId: string): boolean {
+  return BEGINNINGS.some((beginning) => packId === beginning || packId.startsWith(`${beginning}-`));
+}
+
+/** Whether a member's `profileId` is of no type of warband: a hired sword’s, a named character’s or an animal’s. */
+export function isAnybodys(profileId: string): boolean {
+  const [pack = '', profile] = profileId.split('/');
+  return profile !== undefined && isAnybodysPack(pack);
+}
