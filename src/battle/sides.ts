@@ -1,6 +1,6 @@
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import { allied } from '#rules/kit/parties.ts';
+import { allied, hasPlayer } from '#rules/kit/parties.ts';
 import type { Entry } from './events.ts';
 import type { BattleState, Side } from './state.ts';
 
@@ -34,10 +34,11 @@ export function ownFirst<S extends Pick<Side, 'id'>>(
 }
 
 /**
- * Parties that can win: a single side, or allies together; parties still in the battle come first. Only
+ * Parties that can win: a single side with a player, or allies together; parties still in the battle come first. Only
  * allies still in the battle are listed, if there are any.
  */
-export function contenders({ sides }: Pick<BattleState, 'sides'>): readonly Contender[] {
+export function contenders(battle: Pick<BattleState, 'sides'>): readonly Contender[] {
+  const sides = battle.sides.filter(hasPlayer);
   const groups = sides.flatMap((side, index) => {
     const group = sides.filter((other) => allied(side, other));
     if (group[0] !== sides[index]) return [];

@@ -83,19 +83,28 @@ export function askRows(system: RuleSystem): void {
     }
   });
 
-  test('a scenario has one of the dice results and uses existing house rules', () => {
-    const { dice = { count: 0, sides: 0 }, rows = [] } = system.scenarios ?? {};
-    for (const table of [rows, rows.flatMap(({ goals }) => goals)]) {
-      expect(new Set(ids(table)).size).toBe(table.length);
-      for (const id of ids(table)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  test('a scenario has some of the dice results and uses what the game has', () => {
+    const { dice = { count: 0, sides: 0 }, tables = [], rows = [] } = system.scenarios ?? {};
+    for (const table of [rows, tables]) expect(new Set(ids(table)).size).toBe(table.length);
+    for (const id of ids([...rows, ...tables, ...rows.flatMap(({ goals }) => goals)])) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }
-    const sums = rows.flatMap(({ on }) => on ?? []);
-    expect(new Set(sums).size).toBe(sums.length);
-    for (const sum of sums) {
-      expect(sum).toBeGreaterThanOrEqual(dice.count);
-      expect(sum).toBeLessThanOrEqual(dice.count * dice.sides);
+    for (const { id: table, on, players } of tables) {
+      for (const [sum, scenario] of Object.entries(on)) {
+        expect(Number(sum)).toBeGreaterThanOrEqual(dice.count);
+        expect(Number(sum)).toBeLessThanOrEqual(dice.count * dice.sides);
+        const row = rows.find(({ id }) => id === scenario);
+        expect(row?.players.min, `${table} ${scenario}`).toBeLessThanOrEqual(players.min);
+        expect(row?.players.max, `${table} ${scenario}`).toBeGreaterThanOrEqual(players.max);
+      }
     }
-    for (const { id, houseRules, goals } of rows) {
+    for (const { id, houseRules, goals, neutral } of rows) {
+      expect(new Set(ids(goals)).size, id).toBe(goals.length);
+      for (const { profile, traits } of neutral?.kinds ?? []) {
+        expect(Object.keys(profile), id).toEqual(ids(system.characteristics));
+        expect(profile[system.woundsCharacteristic], id).toBeGreaterThan(0);
+        for (const trait of Object.keys(traits)) expect(ids(system.traits), id).toContain(trait);
+      }
       for (const [rule, option] of Object.entries(houseRules)) {
         const row = system.houseRules.find((one) => one.id === rule);
         expect(row?.options, id).toContain(option);

@@ -78,8 +78,14 @@ export function systemWords(speaker: Speaker) {
       ...(system.scenarios?.rows ?? []).flatMap((row) => [
         of(`scenario.${row.id}.name`),
         of(scenarioChanges(row).code, scenarioChanges(row).params),
+        of(`scenario-source.${row.source.id}`, { number: row.source.number }),
+        ...(row.again === null ? [] : [of(`scenario.${row.id}.again`)]),
+        ...(row.neutral === null ? [] : [of(`scenario.${row.id}.neutral`)]),
+        ...(row.neutral?.kinds ?? []).map(({ id }) => of(`scenario.neutral.${id}`)),
         ...row.goals.map(({ id }) => of(`scenario.goal.${id}`)),
+        ...row.markers.map((id) => of(`scenario.marker.${id}`)),
       ]),
+      ...(system.scenarios?.tables ?? []).map(({ id }) => of(`scenario-table.${id}`)),
       ...speaker.traitGroups.map((group) => of(`trait-group.${group}`)),
       ...(system.traits.some(({ beforeBattle }) => beforeBattle === true)
         ? [of('before-battle')]

@@ -1,3 +1,5 @@
+import type { Flags } from '../contract/battle-view.ts';
+
 /** How a side relates to the others. */
 export interface Party {
   readonly id: string;
@@ -29,4 +31,12 @@ export function inPlayingOrder<Side extends Party>({
 export function onlyTeam(sides: readonly Party[]): boolean {
   const [first] = sides;
   return first !== undefined && sides.every((side) => allied(first, side));
+}
+
+/** The mark of a side that nobody commands. Stored among its traits, which every version of the app passes on. */
+export const WITHOUT_PLAYER = 'without-player';
+
+/** Whether a player commands the side: others never rout, and neither win nor keep a battle going. */
+export function hasPlayer({ traits }: { readonly traits: Flags }): boolean {
+  return traits[WITHOUT_PLAYER] !== true;
 }

@@ -14,6 +14,7 @@ export interface SkirmishHouseRules {
   readonly animalsUseLeaderLd: 'yes' | 'no';
   readonly scenarioWithoutRout: 'no' | 'yes';
   readonly scenarioFirstToLeaveWins: 'no' | 'yes';
+  readonly scenarioGoesOn: 'no' | 'yes';
   readonly alliesRoutTogether: 'separate' | 'joint';
   readonly routNobodyEligible: 'fails' | 'best-stunned' | 'no-test';
   readonly successorBubble: 'no' | 'yes';
@@ -45,6 +46,7 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
   animalsUseLeaderLd: houseRuleRow('animalsUseLeaderLd', 'AMB-22', ['yes', 'no']),
   scenarioWithoutRout: houseRuleRow('scenarioWithoutRout', 'AMB-99', ['no', 'yes']),
   scenarioFirstToLeaveWins: houseRuleRow('scenarioFirstToLeaveWins', 'AMB-99', ['no', 'yes']),
+  scenarioGoesOn: houseRuleRow('scenarioGoesOn', 'AMB-99', ['no', 'yes']),
   alliesRoutTogether: houseRuleRow('alliesRoutTogether', 'AMB-98', ['separate', 'joint']),
   routNobodyEligible: houseRuleRow('routNobodyEligible', 'AMB-91', [
     'fails',

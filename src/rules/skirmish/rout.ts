@@ -3,6 +3,7 @@ import type { BattleView, FighterView, Flags, Message, SideView } from '../contr
 import type { SideId } from '../contract/ids.ts';
 import { fraction } from '../dice/fraction.ts';
 import { leadershipNow } from '../kit/light-side.ts';
+import { hasPlayer } from '../kit/parties.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fighterOf, fightersOf, type Lineup, oncePerSide, sideOf, teamOf } from '../kit/view.ts';
 import { leadershipChance } from './leadership.ts';
@@ -221,8 +222,12 @@ function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: 
 /** The answer that the scenario exempts this side from Rout tests. */
 export const EXEMPT = 'exempt';
 
-/** Whether this side takes no Rout tests: the scenario has none, or none for this side. @rule MORD-ROUT-1 */
+/**
+ * Whether this side takes no Rout tests: it has no player, or the scenario has none, or none for this side.
+ * @rule MORD-ROUT-1
+ */
 export function withoutRout(rules: SkirmishRules, view: BattleView, side: SideView): boolean {
+  if (!hasPlayer(side)) return true;
   return isExempt(side) || rules.houseRule(view.houseRules, 'scenarioWithoutRout') === 'yes';
 }
 

@@ -2,7 +2,12 @@ import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 import './Field.css';
 
-export type Option<Value extends string> = { readonly value: Value; readonly label: string };
+export type Option<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** The heading above it, the same for those that follow each other; absent for none. */
+  readonly group?: string;
+};
 
 export type SelectProps<Value extends string> = {
   readonly label: string;
@@ -35,11 +40,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           aria-describedby={props.hint === undefined ? undefined : `${id}-note`}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {props.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(props.options).map(({ group, options }) =>
+            group === undefined ? (
+              options.map(item)
+            ) : (
+              <optgroup key={group} label={group}>
+                {options.map(item)}
+              </optgroup>
+            ),
+          )}
         </select>
         <Icon name="down" size={18} />
       </div>
@@ -50,4 +59,22 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       )}
     </div>
   );
+}
+
+function item({ value, label }: Option<string>) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}
+
+function groupsOf<Value extends string>(options: readonly Option<Value>[]) {
+  const groups: { readonly group: string | undefined; readonly options: Option<Value>[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.group === option.group) last.options.push(option);
+    else groups.push({ group: option.group, options: [option] });
+  }
+  return groups;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { SideSetup } from '#battle/events.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
+import { hasPlayer } from '#rules/kit/parties.ts';
 import { useStores } from '#store/hooks.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -26,7 +27,8 @@ export function PlayingOrder({ sides, order, onFirst, onEarlier }: PlayingOrderP
   const [firstId] = order;
   if (firstId === undefined) return null;
   const draw = () => {
-    const drawn = sides[die(sides.length) - 1];
+    const players = sides.filter(hasPlayer);
+    const drawn = players[die(players.length) - 1];
     if (drawn !== undefined) onFirst(drawn.id);
   };
   return (

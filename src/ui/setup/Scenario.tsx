@@ -13,11 +13,16 @@ import { ScenarioChoice } from './ScenarioChoice.tsx';
 
 type ScenarioProps = ScenarioDetails & {
   readonly system: RuleSystem;
+  /** How many sides have a player. */
+  readonly players: number;
+  /** The warband that chooses where the dice leave it to one; '' if the app can't tell. */
+  readonly chooser: string;
   readonly onChange: (change: Partial<ScenarioDetails>) => void;
 };
 
 /** The scenario: one of the game's or of one's own, its name, the round limit, and its rules. */
-export function Scenario({ name, roundLimit, houseRules, system, onChange }: ScenarioProps) {
+export function Scenario(props: ScenarioProps) {
+  const { name, roundLimit, houseRules, system, players, chooser, onChange } = props;
   const { t } = useTranslation('setup');
   const chosen = scenarioOf(system, houseRules);
   return (
@@ -26,6 +31,8 @@ export function Scenario({ name, roundLimit, houseRules, system, onChange }: Sce
         <ScenarioChoice
           details={{ name, roundLimit, houseRules }}
           system={system}
+          players={players}
+          chooser={chooser}
           onChange={onChange}
         />
         <TextField
@@ -133,7 +140,7 @@ function useSummary({
   roundLimit,
   houseRules,
   system,
-}: Omit<ScenarioProps, 'onChange'>): string {
+}: Omit<ScenarioProps, 'onChange' | 'players' | 'chooser'>): string {
   const { t } = useTranslation('setup');
   const say = useSay();
   const special = groupRules(system).scenario.filter(({ id }) => id in houseRules);

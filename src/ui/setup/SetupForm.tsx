@@ -15,6 +15,7 @@ import { Screen } from '#ui/kit/Screen.tsx';
 import { battlePath } from '#ui/paths.ts';
 import { sideColours } from '#ui/side-colours.ts';
 import { beginBattle } from './begin-battle.ts';
+import { chooserOf } from './choose-scenario.ts';
 import {
   addSide,
   battlesBetween,
@@ -22,11 +23,13 @@ import {
   firstDraft,
   mayAlly,
   playEarlier,
+  playersOf,
   playFirst,
   removeSide,
   withScanned,
 } from './draft.ts';
 import { HouseRules } from './HouseRules.tsx';
+import { withNobodys } from './nobodys-side.ts';
 import { PlayingOrder } from './PlayingOrder.tsx';
 import { previewRouts } from './preview.ts';
 import { Scenario } from './Scenario.tsx';
@@ -74,6 +77,7 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
     figure: hasWords(gameWord) ? say(gameWord) : t('side.figure'),
     oneOf: (side: string) => t('side.one-of', { side }),
   };
+  const scenarioWord = (key: string) => say({ code: `${system.id}:scenario.${key}`, params: {} });
   const setups = sideSetups(draft, system, defaultNames);
   const tones = sideColours(setups);
   const routs = previewRouts(setups, system, draft.houseRules);
@@ -133,9 +137,9 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
               warbands={warbands}
               onChange={(next) => setDraft((now) => changeSide(now, next))}
               // The player's own warband is on this phone already.
-              onScan={index === 0 ? null : () => setScanning(side.id)}
+              onScan={index === 0 || side.kind === 'nobodys' ? null : () => setScanning(side.id)}
               onRemove={
-                draft.sides.length > system.sides.min
+                side.kind === 'nobodys' || playersOf(draft) > system.sides.min
                   ? () => setDraft((now) => removeSide(now, side.id))
                   : null
               }
@@ -164,7 +168,13 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
           roundLimit={draft.roundLimit}
           houseRules={draft.houseRules}
           system={system}
-          onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+          players={playersOf(draft)}
+          chooser={chooserOf(draft, system)}
+          onChange={(change) =>
+            setDraft((now) =>
+              withNobodys({ ...now, ...change }, now, system, freshId, scenarioWord),
+            )
+          }
         />
         <HouseRules
           system={system}

@@ -30,6 +30,7 @@ import {
 } from './draft.ts';
 import { EveningLine } from './EveningLine.tsx';
 import { LeaderLine } from './LeaderLine.tsx';
+import { NobodysFields } from './NobodysFields.tsx';
 import { Participants } from './Participants.tsx';
 import { SideGauge, Threshold } from './SideThreshold.tsx';
 import './SetupForm.css';
@@ -56,7 +57,7 @@ type SideCardProps = {
   readonly onRemove: (() => void) | null;
 };
 
-/** One side: a warband of this device, or a light side. */
+/** One side: a warband of this device, a light side, or one that nobody commands. */
 export function SideCard(props: SideCardProps) {
   const { side, name, emblem, tone, mayAlly, report, system, onChange, onScan, onRemove } = props;
   const { t } = useTranslation('setup');
@@ -78,17 +79,15 @@ export function SideCard(props: SideCardProps) {
       </div>
       <SideGauge name={name} report={report} />
       <div className="stack air-2">
-        {side.kind === 'light' ? (
-          <LightFields {...fields} side={side} />
-        ) : (
-          <WarbandFields {...fields} side={side} />
-        )}
+        {side.kind === 'nobodys' ? <NobodysFields side={side} onChange={onChange} /> : null}
+        {side.kind === 'light' ? <LightFields {...fields} side={side} /> : null}
+        {side.kind === 'warband' ? <WarbandFields {...fields} side={side} /> : null}
         {onScan === null ? null : (
           <Button block icon="scan" onPress={onScan}>
             {t('side.scan')}
           </Button>
         )}
-        {mayAlly ? (
+        {mayAlly && side.kind !== 'nobodys' ? (
           <AllianceChoice value={side.team} onChange={(team) => onChange({ ...side, team })} />
         ) : null}
       </div>
@@ -103,7 +102,14 @@ type FieldsProps = SideCardProps & {
 };
 
 /** Makes the side light, or a warband again; nothing without any warband. */
-function LightSwitch({ side, system, warbands, onChange, before, onLight }: FieldsProps) {
+function LightSwitch({
+  side,
+  system,
+  warbands,
+  onChange,
+  before,
+  onLight,
+}: FieldsProps & { readonly side: WarbandSide | LightSide }) {
   const { t } = useTranslation('setup');
   const { freshId } = useStores();
   const warband = warbands.find(({ id }) => id === before) ?? warbands[0];

@@ -4,6 +4,7 @@ import type { RoutReport } from '#rules/contract/advice.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { Gauge } from '#ui/kit/Gauge.tsx';
 import { participants, type SideDraft } from './draft.ts';
+import { sizeOf } from './nobodys-side.ts';
 import './SetupForm.css';
 
 /** "12 participants · test à 3 hors de combat"; "12 participants · pas de déroute" where the scenario has none. */
@@ -17,7 +18,7 @@ export function Threshold({
   readonly system: RuleSystem;
 }) {
   const { t } = useTranslation(['setup', 'table']);
-  const all = side.kind === 'light' ? side.count : participants(side, system).length;
+  const all = figuresIn(side, system);
   const count = report?.participants ?? all;
   const words = t('side.participants', { count });
   return <output className="quiet setup-threshold">{thresholdWords()}</output>;
@@ -28,6 +29,17 @@ export function Threshold({
     return report.spared
       ? t('table:scenario.no-test', { participants: words })
       : t('side.test-at', { participants: words, needed: number(report.needed) });
+  }
+}
+
+function figuresIn(side: SideDraft, system: RuleSystem): number {
+  switch (side.kind) {
+    case 'warband':
+      return participants(side, system).length;
+    case 'light':
+      return side.count;
+    case 'nobodys':
+      return sizeOf(side);
   }
 }
 

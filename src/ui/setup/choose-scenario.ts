@@ -1,3 +1,4 @@
+import { warbandRating } from '#roster/rating.ts';
 import type { ScenarioRow } from '#rules/contract/scenarios.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { SCENARIO, scenarioOf } from '#rules/kit/scenarios.ts';
@@ -41,4 +42,21 @@ function cleared(
     roundLimit: details.roundLimit === before.rounds ? null : details.roundLimit,
     houseRules: Object.fromEntries(Object.entries(details.houseRules).filter(isOwn)),
   };
+}
+
+/**
+ * The warband with the lowest rating, which chooses where the dice leave it to a player; '' where ratings are not
+ * known, or equal.
+ */
+export function chooserOf({ sides }: SetupDraft, system: RuleSystem): string {
+  const rated = sides
+    .filter(({ kind }) => kind !== 'nobodys')
+    .map((side) => ({
+      name: side.kind === 'warband' ? side.warband.name : '',
+      rating: side.kind === 'warband' ? warbandRating(side.warband, system) : null,
+    }))
+    .toSorted((one, other) => (one.rating ?? 0) - (other.rating ?? 0));
+  const [lowest, next] = rated;
+  if (rated.some(({ rating }) => rating === null) || lowest?.rating === next?.rating) return '';
+  return lowest?.name ?? '';
 }

@@ -4,7 +4,9 @@ import { muster } from '#roster/muster.ts';
 import { playedTraits } from '#roster/played-as.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { FighterId, SideId, WarbandId } from '#rules/contract/ids.ts';
+import type { NeutralSide } from '#rules/contract/scenarios.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { hasPlayer } from '#rules/kit/parties.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 
 /** A battle being set up; not saved before it starts. */
@@ -19,7 +21,7 @@ export interface SetupDraft {
   readonly houseRules: Readonly<Record<string, string>>;
 }
 
-export type SideDraft = WarbandSide | LightSide;
+export type SideDraft = WarbandSide | LightSide | NobodysSide;
 
 /** Alliances to choose from; six sides, the maximum, make three at most. */
 export const TEAMS = ['a', 'b', 'c'] as const;
@@ -55,6 +57,19 @@ export interface LightSide {
   readonly count: number;
   readonly leadership: number;
   readonly team: Team | null;
+}
+
+/** Those whom nobody commands, as a scenario brings them. */
+export interface NobodysSide {
+  readonly kind: 'nobodys';
+  readonly id: SideId;
+  readonly name: string;
+  readonly row: NeutralSide;
+  /** What each kind is called. */
+  readonly names: Readonly<Record<string, string>>;
+  /** How many of each kind. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly team: null;
 }
 
 /** Default sizes of a light side whose fighters are only counted, and of one whose fighters are played. */
@@ -117,7 +132,9 @@ function lastOpponents(own: Warband | undefined, battles: readonly BattleState[]
   const last = battles.find(
     ({ sides }) => own === undefined || sides.some(({ warbandId }) => warbandId === own.id),
   );
-  const sides = last?.sides.filter(({ warbandId }) => own === undefined || warbandId !== own.id);
+  const sides = last?.sides.filter(
+    (side) => hasPlayer(side) && (own === undefined || side.warbandId !== own.id),
+  );
   return (sides ?? []).map((side) => ({ side, count: side.fighterIds.length }));
 }
 
@@ -137,7 +154,7 @@ function sideFrom(
   return { ...light, name, count: clamped, leadership: leadership ?? light.leadership };
 }
 
-/** Adds a side: the next warband with fighters that does not play yet, else a light side. */
+/** Adds a side: the next warband with fighters that does not play yet, else a light side. Nobody’s side stays last. */
 export function addSide(
   draft: SetupDraft,
   system: RuleSystem,
@@ -149,7 +166,15 @@ export function addSide(
   );
   const next = warbands.find(({ id, members }) => members.length > 0 && !playing.has(id));
   const side = sideOf(system, next, freshId);
-  return { ...draft, sides: [...draft.sides, side], order: [...draft.order, side.id] };
+  const nobodys = draft.sides.find(
+    (one) => one.kind === 'nobodys' && one.id === draft.order.at(-1),
+  );
+  const order = draft.order.filter((id) => id !== nobodys?.id);
+  return {
+    ...draft,
+    sides: [...draft.sides, side],
+    order: [...order, side.id, ...(nobodys === undefined ? [] : [nobodys.id])],
+  };
 }
 
 export function removeSide(draft: SetupDraft, id: SideId): SetupDraft {
@@ -173,14 +198,19 @@ export function withScanned(
   freshId: () => string,
 ): SetupDraft {
   const before = draft.sides.find((side) => side.id === id);
-  if (before === undefined) return draft;
+  if (before === undefined || before.kind === 'nobodys') return draft;
   return changeSide(draft, inTeam(withWarband(id, warband, system, freshId), before.team));
 }
 
-/** Puts a side first, rotating the others. */
+/** Puts a side first, rotating the others; nobody's side stays before or after all of them. */
 export function playFirst(draft: SetupDraft, id: SideId): SetupDraft {
-  const at = Math.max(0, draft.order.indexOf(id));
-  return { ...draft, order: [...draft.order.slice(at), ...draft.order.slice(0, at)] };
+  const nobodys = draft.sides.find((side) => side.kind === 'nobodys' && side.id !== id);
+  const others = draft.order.filter((other) => other !== nobodys?.id);
+  const at = Math.max(0, others.indexOf(id));
+  const rotated = [...others.slice(at), ...others.slice(0, at)];
+  if (nobodys === undefined) return { ...draft, order: rotated };
+  const leads = draft.order[0] === nobodys.id;
+  return { ...draft, order: leads ? [nobodys.id, ...rotated] : [...rotated, nobodys.id] };
 }
 
 /** Swaps a side with the one before it. */
@@ -193,13 +223,18 @@ export function playEarlier(draft: SetupDraft, id: SideId): SetupDraft {
 }
 
 /** Sets a side's alliance. */
-export function inTeam(side: SideDraft, team: Team | null): SideDraft {
+export function inTeam(side: WarbandSide | LightSide, team: Team | null): SideDraft {
   return { ...side, team };
+}
+
+/** How many sides have a player. */
+export function playersOf({ sides }: Pick<SetupDraft, 'sides'>): number {
+  return sides.filter(({ kind }) => kind !== 'nobodys').length;
 }
 
 /** Whether there are enough sides for alliances. */
 export function mayAlly(draft: SetupDraft): boolean {
-  return draft.sides.length >= SIDES_FOR_ALLIES;
+  return playersOf(draft) >= SIDES_FOR_ALLIES;
 }
 
 /** A side with this warband; fighters who miss the battle start as absent. */

@@ -5,6 +5,7 @@ import { ordinaryRole } from '#roster/profiles.ts';
 import { EMBLEMS } from '#rules/contract/emblems.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { WITHOUT_PLAYER } from '#rules/kit/parties.ts';
 import { SCENARIO, scenarioOf } from '#rules/kit/scenarios.ts';
 import {
   type LightSide,
@@ -14,6 +15,7 @@ import {
   type SideDraft,
   type WarbandSide,
 } from './draft.ts';
+import { nobodysFighters } from './nobodys-side.ts';
 
 /** Default names. */
 export interface DefaultNames {
@@ -36,9 +38,7 @@ export function sideSetups(
   return draft.sides.map((side, index) => {
     const name = names[index] ?? defaultNames.side(index + 1);
     return {
-      ...(side.kind === 'light'
-        ? lightSetup(side, figuresOf(draft.sides, index, name, defaultNames), system)
-        : warbandSetup(side, system)),
+      ...ownSetup(side, figuresOf(draft.sides, index, name, defaultNames), system),
       id: side.id,
       name,
       emblem: emblems[index] ?? '',
@@ -77,7 +77,7 @@ export function startCommand(
 function sideNames(sides: readonly SideDraft[], defaultNames: DefaultNames): readonly string[] {
   const given: string[] = [];
   for (const [index, side] of sides.entries()) {
-    const own = (side.kind === 'light' ? side.name : side.warband.name).trim();
+    const own = (side.kind === 'warband' ? side.warband.name : side.name).trim();
     given.push(freeName(own === '' ? defaultNames.side(index + 1) : own, given));
   }
   return given;
@@ -91,7 +91,7 @@ function freeName(wanted: string, taken: readonly string[]): string {
 
 /** Emblems of the sides: a warband's own, even if shared; a free one for light sides. */
 function sideEmblems(sides: readonly SideDraft[]): readonly string[] {
-  const own = sides.map((side) => (side.kind === 'light' ? null : side.warband.emblem));
+  const own = sides.map((side) => (side.kind === 'warband' ? side.warband.emblem : null));
   const spare = [...new Set([...LIGHT_EMBLEMS, ...EMBLEMS])].filter((id) => !own.includes(id));
   const free = spare.values();
   return own.map((emblem) => emblem ?? free.next().value ?? '');
@@ -102,6 +102,24 @@ const LIGHT_EMBLEMS = ['skull', 'axe', 'hammer', 'cross', 'sun', 'flame'] as con
 
 /** The part that depends on the kind of side. */
 type OwnSetup = Omit<SideSetup, 'id' | 'name' | 'emblem' | 'team'>;
+
+function ownSetup(side: SideDraft, figures: Figures, system: RuleSystem): OwnSetup {
+  switch (side.kind) {
+    case 'warband':
+      return warbandSetup(side, system);
+    case 'light':
+      return lightSetup(side, figures, system);
+    case 'nobodys':
+      return {
+        light: false,
+        leadership: null,
+        warbandId: null,
+        leaderId: null,
+        traits: { [WITHOUT_PLAYER]: true },
+        fighters: nobodysFighters(side, system),
+      };
+  }
+}
 
 /** The setup of a warband's side. */
 export function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {

@@ -365,8 +365,10 @@ test('five rounds: exactly the right duties are due, at the right time, for the 
       ...draft,
       sides: draft.sides.map((side) => {
         const anselm =
-          side.kind === 'light' ? undefined : side.fighters.find(({ label }) => label === 'Anselm');
-        return side.kind === 'light' || anselm === undefined
+          side.kind === 'warband'
+            ? side.fighters.find(({ label }) => label === 'Anselm')
+            : undefined;
+        return side.kind !== 'warband' || anselm === undefined
           ? side
           : withStatus(side, anselm.id, 'absent');
       }),

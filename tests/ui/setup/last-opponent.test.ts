@@ -57,7 +57,7 @@ function draftOf(warbands: readonly Warband[], battles: readonly BattleState[] =
 }
 
 function namesOf({ sides }: SetupDraft): readonly string[] {
-  return sides.map((side) => (side.kind === 'light' ? side.name : side.warband.name));
+  return sides.map((side) => (side.kind === 'warband' ? side.warband.name : side.name));
 }
 
 /** The Corbeaux against fourteen fighters of a light side. */

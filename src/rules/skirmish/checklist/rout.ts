@@ -3,7 +3,7 @@ import type { BattleView, Change, SideView } from '#rules/contract/battle-view.t
 import type { SideId } from '#rules/contract/ids.ts';
 import { endContactsOfSide } from '#rules/kit/contacts.ts';
 import { duty, message, outcome, verdicts } from '#rules/kit/duty.ts';
-import { onlyTeam, type Party } from '#rules/kit/parties.ts';
+import { hasPlayer, onlyTeam, type Party } from '#rules/kit/parties.ts';
 import { sideOf, teamOf } from '#rules/kit/view.ts';
 import {
   countOf,
@@ -77,7 +77,7 @@ function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId)
 
 /**
  * A side leaves, with its allies if they rout together; the battle ends when only one side or only allies are
- * left. A scenario may give the battle to the first who routs.
+ * left, whoever has no player aside. A scenario may give the battle to the first who routs, or go on to the last.
  * @rule MORD-ROUT-4
  */
 export function routOutcomeChanges(
@@ -116,16 +116,18 @@ function removalChanges(
   view: BattleView,
   { leaving, cause, winnerId }: Departure,
 ): readonly Change[] {
-  const playing = view.sides.filter((side) => side.removed === null);
+  const playing = view.sides.filter((side) => side.removed === null && hasPlayer(side));
   const result = routOutcome({
     playing,
     leaves: leaving,
     scenarioSpecial: winnerId !== null || !rules.rout.playsOn(view.houseRules),
   });
   const last = playing.find(({ id }) => id === result.lastStanding)?.id ?? null;
+  const somebodyStays = playing.some(({ id }) => !leaving.includes(id));
+  const ends = result.gameEnds && (winnerId !== null || !somebodyStays || !goesOn(rules, view));
   return [
     ...leaving.map((id): Change => ({ kind: 'side-removed', sideId: id, cause })),
-    ...(result.gameEnds
+    ...(ends
       ? [{ kind: 'battle-ended', winnerId: winnerId ?? last, cause } as const]
       : leaving.flatMap((id) => endContactsOfSide(view, id))),
   ];
@@ -135,6 +137,11 @@ function removalChanges(
 function winsByLeaving(rules: SkirmishRules, view: BattleView): boolean {
   const first = view.sides.every((side) => side.removed === null);
   return first && rules.houseRule(view.houseRules, 'scenarioFirstToLeaveWins') === 'yes';
+}
+
+/** In such a scenario whoever is left plays on alone, for what it is about. */
+function goesOn(rules: SkirmishRules, view: BattleView): boolean {
+  return rules.houseRule(view.houseRules, 'scenarioGoesOn') === 'yes';
 }
 
 /** The side itself, and its remaining allies if allies rout together. */

@@ -42,6 +42,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   animalsUseLeaderLd: inShortList(SHARED.animalsUseLeaderLd),
   scenarioWithoutRout: inShortList(SHARED.scenarioWithoutRout),
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
+  scenarioGoesOn: SHARED.scenarioGoesOn,
   interception: SHARED.interception,
   sevenPlusShooting: SHARED.sevenPlusShooting,
   sevenPlusBlows: SHARED.sevenPlusBlows,

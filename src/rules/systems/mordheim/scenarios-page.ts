@@ -1,4 +1,5 @@
-import { type Page, type PageTable, word } from '#rules/kit/reference.ts';
+import type { ScenarioRow } from '#rules/contract/scenarios.ts';
+import { type Cell, type Page, type PageTable, word } from '#rules/kit/reference.ts';
 import { scenarioChanges } from '#rules/kit/scenarios.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -7,18 +8,51 @@ export const SCENARIO_PAGE: Page = {
   section: 'agreements',
   id: 'scenarios',
   rules: ['MORD-SCENARIO'],
-  tables: [scenarioTable],
+  tables: [diceTable, scenarioTable],
   related: ['rout', 'exploration'],
 };
+
+/** Each total of the dice, on each table. */
+function diceTable(): PageTable {
+  const { tables } = SCENARIOS;
+  const totals = new Set(tables.flatMap(({ on }) => Object.keys(on)));
+  return {
+    id: 'scenario-dice',
+    columns: [
+      'head.scenario-dice',
+      ...tables.map(({ id }) => word('head.scenario-table', { table: id })),
+    ],
+    rows: [...totals].map((total) => [
+      total,
+      ...tables.map(({ on: { [Number(total)]: id = null } }) => nameOf(id)),
+    ]),
+  };
+}
 
 function scenarioTable(): PageTable {
   return {
     id: 'scenarios',
-    columns: ['head.scenario-dice', 'head.scenario', 'head.what'],
-    rows: SCENARIOS.rows.map((row) => [
-      row.on ?? '–',
-      word('value.scenario', { scenario: row.id }),
-      [word('value.scenario-text', { ...scenarioChanges(row).params, scenario: row.id })],
-    ]),
+    columns: ['head.scenario', 'head.scenario-players', 'head.what'],
+    rows: SCENARIOS.rows.map((row) => {
+      const { min, max } = row.players;
+      return [nameOf(row.id), min === max ? min : `${min}–${max}`, toldOf(row)];
+    }),
   };
+}
+
+function nameOf(scenario: string | null): Cell {
+  return scenario === null ? '–' : word('value.scenario', { scenario });
+}
+
+/** What it changes, what its rules return to, and how sure that is. */
+function toldOf(row: ScenarioRow): readonly Cell[] {
+  const { id: scenario, again, source, single } = row;
+  return [
+    word('value.scenario-text', { ...scenarioChanges(row).params, scenario }),
+    ...(again === null ? [] : [word('value.scenario-again', { scenario })]),
+    word(single ? 'value.scenario-source-single' : 'value.scenario-source', {
+      source: source.id,
+      number: source.number,
+    }),
+  ];
 }

@@ -1,26 +1,75 @@
-import type { ScenarioPart, ScenarioRow } from '#rules/contract/scenarios.ts';
-import type { HouseRuleOptions } from './house-rules.ts';
+import type {
+  NeutralKind,
+  NeutralSide,
+  ScenarioMoment,
+  ScenarioPart,
+  ScenarioRow,
+  ScenarioTable,
+} from '#rules/contract/scenarios.ts';
+import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
+import FACTS from './scenarios.json' with { type: 'json' };
 
-type Changes = Partial<Omit<ScenarioRow, 'id' | 'on' | 'houseRules'>> & {
-  readonly houseRules?: Partial<HouseRuleOptions>;
-};
+type WrittenRow = (typeof FACTS.rows)[number];
+type WrittenSide = NonNullable<WrittenRow['neutral']>;
 
-function scenario(id: string, on: number, changes: Changes = {}): ScenarioRow {
-  return { rounds: null, houseRules: {}, goals: [], ...changes, id, on };
-}
+const MOMENTS: readonly ScenarioMoment[] = ['turn', 'moving', 'round', 'round-end'];
 
-/** The scenarios by the dice that are thrown for them; 2 and 12 leave the choice to a player. @rule MORD-SCENARIO */
+/** The scenarios, and the dice that are thrown for them; their facts are in the file beside. @rule MORD-SCENARIO */
 export const SCENARIOS: ScenarioPart = {
   dice: { count: 2, sides: 6 },
-  rows: [
-    scenario('street-fight', 3, { goals: [{ id: 'first-out', points: 1, roles: ['hero'] }] }),
-    scenario('hidden-treasure', 4, { goals: [{ id: 'chest', points: 2, roles: ['hero'] }] }),
-    scenario('wyrdstone-hunt', 5, { goals: [{ id: 'counter', points: 1 }] }),
-    scenario('occupy', 6, { rounds: 8, houseRules: { scenarioWithoutRout: 'yes' } }),
-    scenario('skirmish', 7),
-    scenario('breakthrough', 8, { goals: [{ id: 'through', points: 1 }] }),
-    scenario('surprise-attack', 9),
-    scenario('chance-encounter', 10),
-    scenario('defend-the-find', 11),
-  ],
+  tables: FACTS.tables.map(tableOf),
+  rows: FACTS.rows.map(rowOf),
 };
+
+/** One row for each total, from the lowest that has one: the others leave the choice to a player. */
+function tableOf({ id, players, from, on }: (typeof FACTS.tables)[number]): ScenarioTable {
+  return {
+    id,
+    players: rangeOf(players),
+    on: Object.fromEntries(on.map((scenario, at) => [at + from, scenario])),
+  };
+}
+
+function rowOf(row: WrittenRow): ScenarioRow {
+  return {
+    id: row.id,
+    players: rangeOf(row.players),
+    source: { id: row.source, number: row.issue ?? 0 },
+    single: row.single ?? false,
+    rounds: row.rounds ?? null,
+    houseRules: row.rule === undefined ? {} : { [row.rule]: 'yes' },
+    goals: (row.goals ?? []).map(({ id, points, ...goal }) => ({
+      id,
+      points,
+      ...('hero' in goal ? { roles: ['hero'] } : {}),
+      ...('carrying' in goal ? { carrying: true } : {}),
+    })),
+    experience: row.experience ?? {},
+    keepsCarried: row.keepsCarried ?? false,
+    markers: row.markers ?? [],
+    again: MOMENTS.find((moment) => moment === row.again) ?? null,
+    neutral: row.neutral === undefined ? null : sideOf(row.neutral),
+  };
+}
+
+function sideOf({ first = false, oneByDie = false, kinds }: WrittenSide): NeutralSide {
+  return { first, oneByDie, kinds: kinds.map(kindOf) };
+}
+
+/** Whom nobody commands; what his traits can't say, the sentence of the scenario does. */
+function kindOf(kind: WrittenSide['kinds'][number]): NeutralKind {
+  return {
+    id: kind.id,
+    count: kind.count,
+    perPlayer: 'perPlayer' in kind,
+    profile: Object.fromEntries(CHARACTERISTICS.map(({ id }, at) => [id, kind.profile[at] ?? 0])),
+    traits: {
+      ...Object.fromEntries(kind.traits.map((trait) => [trait, true] as const)),
+      ...('save' in kind && kind.save !== undefined ? { 'scaly-skin': kind.save } : {}),
+    },
+  };
+}
+
+function rangeOf([min = 1, max = min]: readonly number[]): ScenarioRow['players'] {
+  return { min, max };
+}

@@ -36,6 +36,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   multiplayerWfs: inShortList(houseRuleRow('multiplayerWfs', 'AMB-97', ['continues', 'ends'])),
   scenarioWithoutRout: inShortList(SHARED.scenarioWithoutRout),
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
+  scenarioGoesOn: SHARED.scenarioGoesOn,
   wfsVoluntaryRout: houseRuleRow('wfsVoluntaryRout', 'AMB-95', ['no', 'yes']),
   wfsCriticalHits: houseRuleRow('wfsCriticalHits', 'AMB-43', ['two-wounds', 'two-hits']),
   sevenPlusShooting: withDefault(SHARED.sevenPlusShooting, 'ladder'),
