@@ -23,6 +23,7 @@ import {
 } from '#persistence/snapshots.ts';
 import { storageState } from '#persistence/storage-state.ts';
 import { systemsFor } from '#persistence/warband-rows.ts';
+import { isPackKey } from '#roster/own-packs.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { isStorageLow } from '#store/device-store.ts';
@@ -134,7 +135,8 @@ async function takeSnapshot(
   const battles = Object.keys(everything.battles).length;
   const warbands = everything.warbands.length;
   // An empty copy would displace a useful one.
-  if (battles === 0 && warbands === 0) return everything;
+  const hasPacks = Object.keys(everything.settings).some(isPackKey);
+  if (battles === 0 && warbands === 0 && !hasPacks) return everything;
   // Only a wipe deletes photos, so only its copy needs them.
   const all = cause === 'wipe' ? { ...everything, photos: await readPhotos(db) } : everything;
   // Without a time of writing, two copies of the same content are equal.

@@ -3,7 +3,7 @@ import { changeTime } from '#roster/change-time.ts';
 import { EXAMPLE_UNTIL } from '#roster/example.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
 import { isCampaignKey, mergedCampaign } from '#roster/named-campaigns.ts';
-import { isPackKey, mergedPack } from '#roster/own-packs.ts';
+import { isPackKey, mergedPack, packNews } from '#roster/own-packs.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
@@ -39,6 +39,10 @@ export interface Restored {
   readonly differing: readonly DifferingWarband[];
   /** Names of warbands that this version can't read: stored, but never in place of a readable one. */
   readonly unreadable: readonly string[];
+  /** Packs of the player's own that were not here. */
+  readonly packs: number;
+  /** Names of those of which the backup had another version: the one changed last was kept. */
+  readonly differingPacks: readonly string[];
   /** Entries left out because they contradict stored ones: never in an untouched backup. */
   readonly conflicts: number;
   /** Entries left out because they are dated at the end of time, where nothing could follow. */
@@ -111,7 +115,7 @@ export async function restoreEverything(
     await putSettings(db, { ...brought, ...rowsOfBoth(here, brought) });
     await keepFormerActor(db);
     await writeActor(db, actor);
-    return { ...logs, ...warbands };
+    return { ...logs, ...warbands, ...packNews(here, brought) };
   });
 }
 
@@ -140,7 +144,13 @@ export async function replaceEverything(
     await putSettings(db, { ...brought, ...here, ...rowsOfBoth(here, brought) });
     await keepFormerActor(db);
     await writeActor(db, actor);
-    return { ...logs, warbands: backup.warbands.length, differing: [], unreadable: [] };
+    return {
+      ...logs,
+      ...packNews(here, brought),
+      warbands: backup.warbands.length,
+      differing: [],
+      unreadable: [],
+    };
   });
 }
 

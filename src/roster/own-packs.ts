@@ -1,4 +1,6 @@
 import type { AnyPack } from '#rules/contract/packs.ts';
+import { LIMITS, normalizedLine } from './limits.ts';
+import { sameContent } from './same-content.ts';
 
 // Packs that players have made, a row each among the settings. What is in one is read by its game, which trusts nothing
 // of it (Packs.read).
@@ -68,12 +70,35 @@ function partsOf(key: string, row: unknown): Pick<RawPack, 'pack' | 'draft' | 'c
 }
 
 /**
- * Merges two rows of one pack, the same on every phone: the one changed last stays. What was deleted in one of them is
- * there again.
+ * Merges two rows of one pack: the one changed last stays, that of this device if they are of the same time. What was
+ * deleted in one of them is there again.
  */
 export function mergedPack(here: unknown, brought: unknown): unknown {
   if (!isRow(here) || !isRow(brought)) return here ?? brought;
   return brought.changedAt > here.changedAt ? brought : here;
+}
+
+/** What rows that are brought say of packs: how many are not here, and the names of those that are here differently. */
+export function packNews(
+  here: Readonly<Record<string, unknown>>,
+  brought: Readonly<Record<string, unknown>>,
+): { readonly packs: number; readonly differingPacks: readonly string[] } {
+  const rows = Object.entries(brought).flatMap(([key, row]) =>
+    isPackKey(key) && isRow(row) ? [{ row, known: here[key] ?? null }] : [],
+  );
+  return {
+    packs: rows.filter(({ known }) => known === null).length,
+    differingPacks: rows.flatMap(({ row, known }) =>
+      isRow(known) && !sameContent(known.pack, row.pack) ? [nameOf(row.pack)] : [],
+    ),
+  };
+}
+
+/** As whoever made it calls it, in one language; its id where there is no such text. */
+function nameOf({ id, names }: AnyPack): string {
+  const [name = ''] = Object.values(names ?? {}).filter((one) => typeof one === 'string');
+  const line = normalizedLine(name, LIMITS.name);
+  return line === '' ? id : line;
 }
 
 function isRow(row: unknown): row is OwnPackRow {

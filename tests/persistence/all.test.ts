@@ -15,12 +15,14 @@ import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
 import { campaignKey, campaignsIn } from '#roster/named-campaigns.ts';
+import { packKey } from '#roster/own-packs.ts';
 import { formerActorsIn } from '#store/former-actors.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
 import { dumpOf, freshApi, loadDump, openReady, readDump } from '../support/databases.ts';
 import { fillDisk } from '../support/full-disk.ts';
 import { note } from '../support/notes.ts';
+import { ownRow, RIVER_PIRATES } from '../support/own-pack.ts';
 
 /** A minimal validator: every row with a name counts as readable. */
 const reads = (row: unknown) => typeof row === 'object' && row !== null && 'name' in row;
@@ -31,6 +33,8 @@ const NO_NEWS = {
   warbands: 0,
   differing: [],
   unreadable: [],
+  packs: 0,
+  differingPacks: [],
   conflicts: 0,
   ahead: 0,
 };
@@ -309,6 +313,48 @@ describe('restoring into existing data', () => {
     const backup = { ...NOTHING, settings: { [campaignKey('k-1')]: row } };
     await replaceEverything(db, backup, await readEverything(db), 'a-new');
     expect(campaignsIn(await settingsOn(db).load())).toEqual([row]);
+  });
+
+  test('keeps of two versions of an own pack the one changed last, and tells', async () => {
+    const db = await openReady(freshApi());
+    const early = { ...RIVER_PIRATES, source: 'early' };
+    const others = ['lake-pirates', 'sea-pirates', 'gone-pirates'].map((id) => ({
+      ...RIVER_PIRATES,
+      id,
+    }));
+    const [lake = early, sea = early, gone = early] = others;
+    const damaged = packKey('mordheim', 'damaged');
+    const here = {
+      ...ownRow(early, 1),
+      ...ownRow(lake, 9),
+      [packKey('mordheim', 'gone-pirates')]: null,
+      [damaged]: 'what?',
+    };
+    for (const [key, value] of Object.entries(here)) await settingsOn(db).save(key, value);
+    const settings = {
+      ...ownRow(RIVER_PIRATES, 2),
+      ...ownRow({ ...lake, source: 'early' }, 8),
+      ...ownRow(sea, 1),
+      ...ownRow(gone, 1),
+      [damaged]: null,
+    };
+    const { packs, differingPacks } = await restoreEverything(
+      db,
+      { ...NOTHING, settings },
+      'a-new',
+      reads,
+    );
+    expect(await settingsOn(db).load()).toMatchObject({
+      ...ownRow(RIVER_PIRATES, 2),
+      ...ownRow(lake, 9),
+      ...ownRow(sea, 1),
+      ...ownRow(gone, 1),
+      [damaged]: 'what?',
+    });
+    expect({ packs, differingPacks }).toEqual({
+      packs: 2,
+      differingPacks: ['River pirates', 'River pirates'],
+    });
   });
 
   test('takes the backup’s settings, but keeps the new actor id', async () => {

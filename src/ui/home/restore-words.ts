@@ -26,11 +26,14 @@ export function refusalOf({ refused, detail }: RestoreRefusal): readonly Message
 
 /** Puts the outcome of a restore into sentences; warbands that differ have a choice of their own. */
 export function restoredWords(counts: RestoreCounts): readonly MessageDescriptor[] {
-  const { battles, warbands, differing, unreadable, conflicts, ahead, photosMissing } = counts;
+  const { battles, warbands, differing, unreadable, packs, differingPacks } = counts;
+  const { conflicts, ahead, photosMissing } = counts;
   const said = [
     ...counted('battles', battles),
     ...counted('warbands', warbands),
     ...named('unreadable', unreadable),
+    ...counted('packs', packs),
+    ...named('differing-packs', differingPacks),
     ...counted('conflicts', conflicts),
     ...counted('ahead', ahead),
     ...counted('photos-missing', photosMissing),
