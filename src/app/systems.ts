@@ -1,7 +1,7 @@
 import { addWords, LANGUAGES, loadGameWords, sampleWord } from '#i18n/setup.ts';
 import { isPackKey } from '#roster/own-packs.ts';
 import { inWords } from '#roster/samples.ts';
-import type { Packs } from '#rules/contract/packs.ts';
+import type { Packs, ReadPack } from '#rules/contract/packs.ts';
 import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import { createSystems, type OwnPack, type SystemSource, type TypeSource } from '#store/systems.ts';
 import { STARTER } from './starter.ts';
@@ -25,13 +25,21 @@ function sourceOf(id: string, { samples, packs, ...files }: SystemFiles): System
   };
 }
 
+function refused(code: string, path: string, id = ''): ReadPack {
+  return { ok: false, reasons: [{ code, path, id }] };
+}
+
 function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
   // Not in the first load: what a first visit shows is at hand without it.
   const files = async () => (await import('./pack-files.ts')).packFiles(systemId);
   const read: TypeSource['read'] = async (given) => {
-    const answer = await (await packs()).read(given);
-    if (!answer.ok || !(await files()).has(answer.pack.id)) return answer;
-    return { ok: false, reasons: [{ code: 'id-taken', path: 'id', id: answer.pack.id }] };
+    const game = await packs();
+    const answer = await game.read(given);
+    if (!answer.ok) return answer;
+    const { id } = answer.pack;
+    if ((await files()).has(id)) return refused('id-taken', 'id', id);
+    // Hired swords of no warband come with the app only.
+    return game.head(answer.pack) === null ? refused('field-missing', 'warband') : answer;
   };
   let rows: Readonly<Record<string, unknown>> = {};
   let brought: readonly OwnPack[] = [];

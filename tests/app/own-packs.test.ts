@@ -94,6 +94,11 @@ test('are told with a reason when they can’t be played, and leave the app’s 
   expect(skaven?.profiles.map(({ id }) => id)).not.toContain('captain');
   expect(await SYSTEMS.readPack('mordheim', RIVER_PIRATES)).toMatchObject({ ok: true });
   expect(await SYSTEMS.readPack('mordheim', '{')).toMatchObject({ ok: false });
+  const { warband: _, ...nobodys } = RIVER_PIRATES;
+  expect(await SYSTEMS.readPack('mordheim', { ...nobodys, id: 'hired-by-us' })).toEqual({
+    ok: false,
+    reasons: [{ code: 'field-missing', path: 'warband', id: '' }],
+  });
 });
 
 describe('a pack that is being changed', () => {
