@@ -8,6 +8,14 @@ export const MOST = {
   /** On all sides, those who join later included. */
   fighters: 2000,
   sides: 99,
+  /** Packs of the players’ own that one side needs. */
+  packsOfSide: 5,
+  /** Of a battle. */
+  packsOfBattle: 20,
+  /** Characters of one, as JSON: several times the largest. */
+  pack: 100_000,
+  /** Characters of all that one entry brings. */
+  packs: 400_000,
   /** What one entry brings with it: some for each fighter. */
   changes: 10_000,
   /** Steps that one undo takes back. */

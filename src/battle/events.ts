@@ -4,7 +4,7 @@ import type { EntryId, Hlc } from './hlc.ts';
 import type { Data } from './steps/all.shape.ts';
 
 /** Version of the shapes of entries (`steps/*.shape.ts`); a changed shape or a new kind gets a new number. */
-export const EVENT_VERSION = 6;
+export const EVENT_VERSION = 7;
 
 /** Where an entry of a battle's log stands: which battle, which installation, when, in which shape. */
 export interface EntryStamp {

@@ -39,6 +39,8 @@ export interface Side extends SideView {
 export interface BattleState extends BattleView {
   readonly name: string;
   readonly roundLimit: number | null;
+  /** The players’ own types of warbands that it is played by, as JSON, unread, each once. */
+  readonly packs: readonly string[];
   readonly sides: readonly Side[];
   readonly fighters: Readonly<Record<FighterId, Fighter>>;
   readonly end: {

@@ -8,8 +8,14 @@ import { fromSigns, toSigns } from './signs.ts';
  * sent as text too. Older formats stay readable for good.
  */
 
-/** The present format: `battle-content.ts`, deflated, two bytes in three characters. */
-const FORM = '1';
+/**
+ * What the bytes are, deflated, two bytes in three characters: `battle` as `battle-content.ts` has it · `warband`,
+ * `pack` as in a link (`warband-code.ts`) that is too long for a single code. In each code is the place here, from 1:
+ * never change it. An app that doesn't know one says that it is too old.
+ */
+const FILMED = ['battle', 'warband', 'pack'] as const;
+export type Filmed = (typeof FILMED)[number];
+
 const MARK = 'HDCB';
 
 /** Characters of a part: with its head a QR code of 97 modules a side, which a hand-held camera can read off a phone. */
@@ -22,7 +28,7 @@ const MAX_CODES = 32;
 const MAX_TEXT_LENGTH = 5_000_000;
 
 /** The codes to show in a loop; null where they would be too many. */
-export function codesOf(packed: Uint8Array): readonly string[] | null {
+export function codesOf(packed: Uint8Array, of: Filmed = 'battle'): readonly string[] | null {
   const signs = toSigns(packed);
   const count = Math.max(1, Math.ceil(signs.length / PART));
   if (count > MAX_CODES) return null;
@@ -30,7 +36,7 @@ export function codesOf(packed: Uint8Array): readonly string[] | null {
   const each = Math.ceil(signs.length / count);
   const whole = fingerprint(signs);
   return Array.from({ length: count }, (_, at) =>
-    written(whole, at + 1, count, signs.slice(at * each, (at + 1) * each)),
+    written(of, whole, at + 1, count, signs.slice(at * each, (at + 1) * each)),
   );
 }
 
@@ -44,19 +50,32 @@ export function codeAt(step: number, count: number): number {
   return round % 2 === 0 ? place : count - 1 - place;
 }
 
-/** The same as one code of any length, for a message. */
+/** A battle as one code of any length, for a message. */
 export function codeText(packed: Uint8Array): string {
   const signs = toSigns(packed);
-  return written(fingerprint(signs), 1, 1, signs);
+  return written('battle', fingerprint(signs), 1, 1, signs);
 }
 
-/** Whether a text contains such a code, intact or not. */
+/** Whether a text contains a code of a battle, or of what only a newer app knows, intact or not. */
 export function hasBattleCode(text: string): boolean {
-  return ANY.test(text);
+  const { form } = ANY.exec(text)?.groups ?? {};
+  return form !== undefined && !isOfList(form);
+}
+
+/** Whether the codes in a text are of a warband or a pack. */
+export function hasListCode(text: string): boolean {
+  const { form } = ANY.exec(text)?.groups ?? {};
+  return form !== undefined && isOfList(form);
+}
+
+function isOfList(form: string): boolean {
+  const of = filmed(form);
+  return of === 'warband' || of === 'pack';
 }
 
 /** The parts of one whole that have been read so far. */
 export interface Gathering {
+  readonly of: Filmed;
   /** Fingerprint of the whole. */
   readonly whole: string;
   readonly count: number;
@@ -77,11 +96,18 @@ export interface Gathered {
   readonly underway: readonly Gathering[];
   /** What was sent, once it is complete. */
   readonly packed: Uint8Array | null;
+  /** What that is. */
+  readonly of: Filmed;
   /** What is wrong with the last text; null for nothing. */
   readonly refused: CodeRefusal | null;
 }
 
-export const NOTHING_GATHERED: Gathered = { underway: [], packed: null, refused: null };
+export const NOTHING_GATHERED: Gathered = {
+  underway: [],
+  packed: null,
+  of: 'battle',
+  refused: null,
+};
 
 /** Incomplete wholes that are kept at once. */
 const MAX_UNDERWAY = 3;
@@ -100,21 +126,20 @@ export function gather(before: Gathered, text: string): Gathered {
     const [latest] = underway;
     if (latest === undefined || latest.parts.size < latest.count) continue;
     const packed = packedOf(latest);
-    const others = underway.slice(1);
-    if (packed !== null) return { underway: others, packed, refused: null };
-    return { underway: others, packed: null, refused: 'damaged' };
+    const { of } = latest;
+    return { underway: underway.slice(1), packed, of, refused: packed === null ? 'damaged' : null };
   }
   const strange = sound.some(({ whole }) => whole !== (before.underway[0] ?? sound[0])?.whole);
   const fault = found.find((one) => typeof one === 'string') ?? null;
   const refused = sound.length === 0 ? (fault ?? refusalOf(text)) : strange ? 'mixed' : fault;
-  return { underway, packed: null, refused };
+  return { underway, packed: null, of: before.of, refused };
 }
 
 /** What is wrong with a text without an intact code. */
 function refusalOf(text: string): CodeRefusal {
   const { form } = ANY.exec(text)?.groups ?? {};
   if (form === undefined) return 'no-code';
-  return form > FORM ? 'newer' : 'cut';
+  return filmed(form) === null ? 'newer' : 'cut';
 }
 
 /** Numbers of the codes that are missing, in order. */
@@ -123,6 +148,7 @@ export function missingCodes({ count, parts }: Gathering): readonly number[] {
 }
 
 interface Code {
+  readonly of: Filmed;
   readonly whole: string;
   readonly at: number;
   readonly count: number;
@@ -135,25 +161,31 @@ const CODES = new RegExp(
   'g',
 );
 
-function written(whole: string, at: number, count: number, part: string): string {
+function written(of: Filmed, whole: string, at: number, count: number, part: string): string {
   const head = `${whole}${twoDigits(at)}${twoDigits(count)}`;
-  return `${MARK}${FORM}${shortFingerprint(head + part)}${head}${part}`;
+  return `${MARK}${FILMED.indexOf(of) + 1}${shortFingerprint(head + part)}${head}${part}`;
 }
 
 function readingOf(said: Readonly<Record<string, string | undefined>>): Code | 'newer' | 'cut' {
   const { form = '', check, head = '', whole = '', part = '' } = said;
-  if (form > FORM) return 'newer';
+  const of = filmed(form);
+  if (of === null) return 'newer';
   const at = Number(said['at']);
   const count = Number(said['count']);
-  const intact = form === FORM && check === shortFingerprint(head + part) && at >= 1 && at <= count;
-  return intact ? { whole, at, count, part } : 'cut';
+  const intact = check === shortFingerprint(head + part) && at >= 1 && at <= count;
+  return intact ? { of, whole, at, count, part } : 'cut';
+}
+
+/** Null for a sign that only a newer app knows. */
+function filmed(sign: string): Filmed | null {
+  return FILMED[Number(sign) - 1] ?? null;
 }
 
 function withCode(underway: readonly Gathering[], code: Code): readonly Gathering[] {
-  const { whole, at, count, part } = code;
-  const isSame = (one: Gathering) => one.whole === whole && one.count === count;
+  const { of, whole, at, count, part } = code;
+  const isSame = (one: Gathering) => one.of === of && one.whole === whole && one.count === count;
   const begun = underway.find(isSame)?.parts ?? [];
-  const grown: Gathering = { whole, count, parts: new Map([...begun, [at, part]]) };
+  const grown: Gathering = { of, whole, count, parts: new Map([...begun, [at, part]]) };
   return [grown, ...underway.filter((one) => !isSame(one))].slice(0, MAX_UNDERWAY);
 }
 

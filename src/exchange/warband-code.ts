@@ -8,14 +8,20 @@ import { listIn, parsedJson } from './plain-json.ts';
  * the history, whose battles are not there either. Older formats stay readable for good.
  */
 
-/** The present format. */
-const FORM = '1';
+/** The present format, of a warband and of a pack by itself. */
+const FORMS = { warband: '1', pack: '2' } as const;
+
+/** What a code holds. */
+export type Coded = keyof typeof FORMS;
 
 /** Precedes the code in an address that opens it. */
 export const CODE_MARK = '#w=';
 
-/** The text to deflate. */
-export function codeContent(warband: Warband): string {
+/**
+ * The text to deflate.
+ * @param packs of the players' own that this warband needs, as JSON: an app that doesn't know them leaves them out
+ */
+export function codeContent(warband: Warband, packs: readonly unknown[] = []): string {
   const { name, systemId, catalogueId, emblem, traits, members, notes, battles } = warband;
   const { purse, stash } = warband;
   const people = members.map((one) => [
@@ -32,6 +38,7 @@ export function codeContent(warband: Warband): string {
     ...newerFields(one),
   ]);
   const said = [name, systemId, catalogueId, emblem, traits, people, notes, battles];
+  if (packs.length > 0) return JSON.stringify([...said, purse ?? {}, stash ?? {}, packs]);
   const last = stash === undefined ? [purse] : [purse ?? {}, stash];
   return JSON.stringify(last[0] === undefined ? said : [...said, ...last]);
 }
@@ -43,9 +50,9 @@ function newerFields({ missesAfter, advances, skillLists }: Member): readonly un
   return fields.slice(0, last + 1);
 }
 
-/** The code for deflated bytes. */
-export function codeOf(deflated: Uint8Array): string {
-  return `${FORM}${toBase64url(deflated)}`;
+/** The code for deflated bytes: the content of a warband's, or the JSON of a pack. */
+export function codeOf(deflated: Uint8Array, of: Coded = 'warband'): string {
+  return `${FORMS[of]}${toBase64url(deflated)}`;
 }
 
 /** A text whose last line restores the whole warband. */
@@ -53,24 +60,32 @@ export function withLink(text: string, link: string): string {
   return `${text}\n\n${link}`;
 }
 
-/**
- * The deflated bytes of the last code in a text; null where there is none. The last, as any text may precede
- * it, even a fighter named like a code.
- */
-export function packedIn(text: string): Uint8Array | 'newer' | null {
-  const [, form, signs = ''] = [...text.matchAll(/#w=([0-9a-z])([\w-]{16,})/gi)].at(-1) ?? [];
-  if (form === undefined) return null;
-  return form === FORM ? fromBase64url(signs) : 'newer';
+/** The bytes of a code, deflated, and what they are. */
+export interface CodedBytes {
+  readonly of: Coded;
+  readonly bytes: Uint8Array;
 }
 
 /**
- * Decodes a code to a raw warband row with provisional ids, unchecked; null when it is none.
+ * What the last code in a text holds; null where there is none. The last, as any text may precede it, even a fighter
+ * named like a code.
+ */
+export function packedIn(text: string): CodedBytes | 'newer' | null {
+  const [, form, signs = ''] = [...text.matchAll(/#w=([0-9a-z])([\w-]{16,})/gi)].at(-1) ?? [];
+  if (form === undefined) return null;
+  if (form === FORMS.warband) return { of: 'warband', bytes: fromBase64url(signs) };
+  return form === FORMS.pack ? { of: 'pack', bytes: fromBase64url(signs) } : 'newer';
+}
+
+/**
+ * Decodes a code to a raw warband row with provisional ids, and its packs as `packs` if it brings any, all unchecked;
+ * null when it is none.
  */
 export function codeMeaning(content: string): unknown {
   const [name, systemId, catalogueId, emblem, traits, people, notes, battles, ...more] = listIn(
     parsedJson(content),
   );
-  const [purse, stash] = more;
+  const [purse, stash, packs] = more;
   if (!Array.isArray(people)) return null;
   return {
     id: 'w-coded',
@@ -82,10 +97,16 @@ export function codeMeaning(content: string): unknown {
     members: people.map(memberRow),
     notes,
     battles,
-    ...(purse === undefined ? {} : { purse }),
-    ...(stash === undefined ? {} : { stash }),
+    ...(isLeftOut(purse, packs) ? {} : { purse }),
+    ...(isLeftOut(stash, packs) ? {} : { stash }),
+    ...(packs === undefined ? {} : { packs }),
     changedAt: 0,
   };
+}
+
+/** Before packs, nothing stands in the place of what is not there. */
+function isLeftOut(field: unknown, packs: unknown): boolean {
+  return field === undefined || (packs !== undefined && JSON.stringify(field) === '{}');
 }
 
 function memberRow(person: unknown, at: number): unknown {

@@ -176,7 +176,7 @@ describe('other input', () => {
   test.each([
     ['no code', 'https://example.org/#w=1AbcDefGhiJklMno', 'no-code'],
     ['nothing', '', 'no-code'],
-    ['a newer form', CODES[0]?.replace('HDCB1', 'HDCB2') ?? '', 'newer'],
+    ['a newer form', CODES[0]?.replace('HDCB1', 'HDCB4') ?? '', 'newer'],
     ['a newer form of another make', 'HDCB7-$-$-$-$-$-$', 'newer'],
     ['half a code', CODES[0]?.slice(0, 600) ?? '', 'cut'],
     ['hardly any of a code', CODES[0]?.slice(0, 20) ?? '', 'cut'],
@@ -235,7 +235,7 @@ describe('other input', () => {
     const most = read([forged, ...others.slice(1)]);
     expect(most.refused).toBeNull();
     const all = gather(most, others[0] ?? '');
-    expect(all).toEqual({ underway: [], packed: null, refused: 'damaged' });
+    expect(all).toEqual({ underway: [], packed: null, of: 'battle', refused: 'damaged' });
     expect(read(CODES, all).packed).toEqual(PACKED);
   });
 });

@@ -70,7 +70,7 @@ describe('a warband’s code', () => {
   });
 
   test('of a newer format asks for a newer app', () => {
-    const { outcome, notices } = readPasted(linkOf(OTTO).replace('#w=1', '#w=2'), KIT);
+    const { outcome, notices } = readPasted(linkOf(OTTO).replace('#w=1', '#w=3'), KIT);
     expect([outcome, notices[0]?.code]).toEqual(['refused', 'NewerFormat']);
   });
 

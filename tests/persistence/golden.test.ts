@@ -59,8 +59,8 @@ function asVersion1({ after, ...entry }: Entry) {
     return { ...entry, v: 1, data };
   }
   if (entry.type !== 'BattleStarted') return { ...entry, v: 1 };
-  const sides = entry.data.sides.map(({ team, ...side }) => {
-    expect(team).toBeNull();
+  const sides = entry.data.sides.map(({ team, packs, ...side }) => {
+    expect({ team, packs }).toEqual({ team: null, packs: [] });
     return side;
   });
   return {

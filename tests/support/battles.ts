@@ -31,6 +31,8 @@ export interface Troop {
   readonly light?: boolean;
   /** The name of an alliance. */
   readonly team?: string;
+  /** What it brings of the players’ own, as JSON. */
+  readonly packs?: readonly string[];
   /** The warband that it represents, used after the battle. */
   readonly warbandId?: WarbandId;
   readonly fighters: readonly Recruit[];
@@ -49,6 +51,7 @@ export function side(troop: Troop): SideSetup {
     leaderId: leader === undefined ? null : `f-${leader.name}`,
     team: troop.team ?? null,
     traits: troop.traits ?? {},
+    packs: troop.packs ?? [],
     fighters: troop.fighters.map(fighter),
   };
 }

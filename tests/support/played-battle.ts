@@ -148,6 +148,7 @@ function sideOf(side: number, fighters: number): SideSetup {
     leaderId: fighterIdOf(side, 0),
     team: null,
     traits: {},
+    packs: [],
     fighters: Array.from({ length: fighters }, (_, index) => fighterOf(side, index)),
   };
 }

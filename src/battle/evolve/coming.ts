@@ -37,6 +37,7 @@ export function arrived(state: BattleState, setup: SideSetup, own: OwnCopy): Bat
   const come = setup.fighters.map((fighter) => newFighter(fighter, setup.id, round));
   return {
     ...state,
+    packs: [...new Set([...state.packs, ...setup.packs])].slice(0, MOST.packsOfBattle),
     sides: state.sides.map((side) =>
       side === before ? { ...newSide(setup), flags: before.flags, held: before.held } : side,
     ),

@@ -1,3 +1,4 @@
+import { MOST } from '#battle/bounds.ts';
 import type { Entry, EventData, FighterSetup, SideSetup } from '#battle/events.ts';
 import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { SideId } from '#rules/contract/ids.ts';
@@ -13,6 +14,7 @@ export function started(entry: Entry, data: EventData<'BattleStarted'>, own: Own
     systemId: data.systemId,
     name: data.name,
     roundLimit: data.roundLimit,
+    packs: [...new Set(data.sides.flatMap(({ packs }) => packs))].slice(0, MOST.packsOfBattle),
     houseRules: data.houseRules,
     sides: data.sides.map(newSide),
     fighters: Object.fromEntries(fighters),

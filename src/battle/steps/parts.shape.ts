@@ -143,12 +143,27 @@ const alone = {
 /** A side of version 1, which had no allies. */
 export const sideUntilV1 = v.pipe(
   v.object(alone),
-  v.transform((one) => ({ ...one, team: null })),
+  v.transform((one) => ({ ...one, team: null, packs: [] })),
+);
+
+const allied = {
+  ...alone,
+  /** Sides with the same team are allies; null for a side on its own. */
+  team: v.nullable(text),
+};
+
+/** Until version 6, when every type of warband came with the app. */
+export const sideUntilV6 = v.pipe(
+  v.object(allied),
+  v.transform((one) => ({ ...one, packs: [] })),
 );
 
 /** A side as it enters a battle. */
 export const side = v.object({
-  ...alone,
-  /** Sides with the same team are allies; null for a side on its own. */
-  team: v.nullable(text),
+  ...allied,
+  /**
+   * The types of warbands of the players’ own that it needs, as JSON, each as it is then. Nobody has read them: whoever
+   * plays them asks the game’s reader.
+   */
+  packs: listOf(v.pipe(v.string(), v.maxLength(MOST.pack)), MOST.packsOfSide),
 });

@@ -8,14 +8,32 @@ import {
   positionUntilV2,
   side,
   sideUntilV1,
+  sideUntilV6,
   text,
   whole,
 } from './parts.shape.ts';
 
-/** Whether the sides together have no more fighters than a battle. */
-function fitIn(sides: readonly { readonly fighters: readonly unknown[] }[]): boolean {
-  return sides.reduce((sum, { fighters }) => sum + fighters.length, 0) <= MOST.fighters;
+interface Sized {
+  readonly fighters: readonly unknown[];
+  readonly packs: readonly string[];
 }
+
+/** Whether the sides together have no more fighters than a battle, and bring no more than an entry. */
+function fitIn(sides: readonly Sized[]): boolean {
+  const fighters = sides.reduce((sum, side) => sum + side.fighters.length, 0);
+  const packs = sides.reduce((sum, side) => sum + lengthOf(side), 0);
+  return fighters <= MOST.fighters && packs <= MOST.packs;
+}
+
+function lengthOf({ packs }: Sized): number {
+  return packs.reduce((sum, { length }) => sum + length, 0);
+}
+
+const sidesUntilV6 = v.pipe(
+  listOf(sideUntilV6, MOST.sides),
+  v.minLength(1),
+  v.check((sides) => fitIn(sides)),
+);
 
 const fields = {
   systemId: text,
@@ -48,6 +66,7 @@ export const START = {
         position: positionUntilV2,
       }),
     },
-    { until: 2, data: v.object({ ...fields, position: positionUntilV2 }) },
+    { until: 2, data: v.object({ ...fields, sides: sidesUntilV6, position: positionUntilV2 }) },
+    { until: 6, data: v.object({ ...fields, sides: sidesUntilV6 }) },
   ]),
 };

@@ -1,5 +1,5 @@
 import { MAX_BACKUP_LENGTH, readBackup } from '#exchange/backup.ts';
-import { codeMeaning, packedIn } from '#exchange/warband-code.ts';
+import { type CodedBytes, codeMeaning, packedIn } from '#exchange/warband-code.ts';
 import { setArchived } from '#roster/archive.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { RosterSystem } from '#roster/profiles.ts';
@@ -60,11 +60,13 @@ const REFUSALS = {
 const LIST_ABOVE = /^(?:.*\S.*\n+){3}/;
 
 /** @param packed the bytes of a code, or 'newer' if only a newer app can read it */
-function packedWarband(packed: Uint8Array | 'newer', { decode, systemOf }: OwnFileTools): OwnFile {
+function packedWarband(packed: CodedBytes | 'newer', { decode, systemOf }: OwnFileTools): OwnFile {
   const refused = (code: NoticeCode): OwnFile => ({ format: 'warband', refused: code });
   if (packed === 'newer') return refused('NewerFormat');
+  // A type of warband, with nobody in it: `packs-in.ts` reads it.
+  if (packed.of === 'pack') return refused('NotARoster');
   try {
-    const text = decode(inflated(packed), 'utf-8');
+    const text = decode(inflated(packed.bytes), 'utf-8');
     const parsed = text === null ? null : parseWarband(codeMeaning(text), systemOf);
     return parsed?.ok === true
       ? { format: 'warband', warbands: [parsed.warband] }

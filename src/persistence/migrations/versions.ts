@@ -4,6 +4,7 @@ import { stepsById } from './0003-steps-by-id.ts';
 import { whatFightersCarry } from './0004-what-fighters-carry.ts';
 import { photos } from './0005-photos.ts';
 import { seatsAndReach } from './0006-seats-and-reach.ts';
+import { packsOfSides } from './0007-packs-of-sides.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -17,6 +18,7 @@ export const VERSIONS: readonly Migration[] = [
   whatFightersCarry,
   photos,
   seatsAndReach,
+  packsOfSides,
 ];
 
 /**

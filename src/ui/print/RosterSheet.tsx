@@ -210,6 +210,7 @@ function routOf(warband: Warband, system: RuleSystem) {
     leaderId,
     team: null,
     traits: warband.traits,
+    packs: [],
     fighters,
   } as const;
   const usual = Object.fromEntries(system.houseRules.map((row) => [row.id, row.default]));

@@ -129,6 +129,8 @@ export function warbandSetup(side: WarbandSide, system: RuleSystem): OwnSetup {
     warbandId: side.warband.id,
     leaderId: leaderChoiceOf(side, system).leaderId,
     traits: side.warband.traits,
+    // The session adds those that its fighters need.
+    packs: [],
     fighters: side.fighters,
   };
 }
@@ -141,6 +143,7 @@ function lightSetup(side: LightSide, figures: Figures, system: RuleSystem): OwnS
     warbandId: null,
     leaderId: null,
     traits: {},
+    packs: [],
     fighters: lightLabels(side, figures, system).map((label, index) =>
       lightFighter(side, `f-${side.id.slice(2)}-${index + 1}`, label, system),
     ),

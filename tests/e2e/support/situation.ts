@@ -175,6 +175,7 @@ function sideOf(warband: Warband, id: SideId, battleId: BattleId): SideSetup {
     leaderId,
     team: null,
     traits: warband.traits,
+    packs: [],
     fighters: fighters satisfies readonly FighterSetup[],
   };
 }
