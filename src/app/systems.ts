@@ -1,7 +1,7 @@
 import { addWords, LANGUAGES, loadGameWords, sampleWord } from '#i18n/setup.ts';
 import { isPackKey } from '#roster/own-packs.ts';
 import { inWords } from '#roster/samples.ts';
-import type { Packs, ReadPack } from '#rules/contract/packs.ts';
+import type { AnyPack, Packs, ReadPack } from '#rules/contract/packs.ts';
 import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import { createSystems, type OwnPack, type SystemSource, type TypeSource } from '#store/systems.ts';
 import { STARTER } from './starter.ts';
@@ -44,13 +44,17 @@ function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
   let rows: Readonly<Record<string, unknown>> = {};
   let brought: readonly OwnPack[] = [];
   let bringing: Promise<readonly OwnPack[]> | null = null;
+  /** Those of the battle on the screen, where the players’ own differ from them. */
+  let played: readonly AnyPack[] = [];
   /** The players’ own, which the rules know from then on: one reading after another. */
   const own = (before: Promise<unknown> | null = null): Promise<readonly OwnPack[]> => {
     const bring = async () => {
       await before?.catch(() => undefined);
       if (brought.length > 0 || Object.keys(rows).some(isPackKey)) {
         const { bringOwnPacks } = await import('./own-packs.ts');
-        brought = await bringOwnPacks(systemId, rows, await packs(), read, brought);
+        const game = await packs();
+        brought = await bringOwnPacks(systemId, rows, game, read, brought);
+        await addWords(game.know(played.map(game.asOwn), LANGUAGES), 'anew');
       }
       return brought;
     };
@@ -81,6 +85,17 @@ function typesOf(systemId: string, packs: () => Promise<Packs>): TypeSource {
       const before = bringing;
       [rows, bringing] = [now, null];
       return own(before);
+    },
+    play: async (texts) => {
+      if (texts.length + played.length === 0) return false;
+      const [mine, game, { playPacks }] = await Promise.all([
+        own(),
+        packs(),
+        import('./own-packs.ts'),
+      ]);
+      const before = played;
+      played = await playPacks(texts, game, read, mine, before);
+      return played !== before;
     },
     ids: async () => [...(await files()).keys(), ...(await own()).map(({ id }) => id)],
     always: async () => (await packs()).always,

@@ -3,7 +3,7 @@ import { anew, contestedIn } from '#battle/anew.ts';
 import type { Command } from '#battle/commands.ts';
 import { decide } from '#battle/decide.ts';
 import { type Admission, admit } from '#battle/door.ts';
-import type { Entry } from '#battle/events.ts';
+import type { Entry, SideSetup } from '#battle/events.ts';
 import { missingFrom } from '#battle/gaps.ts';
 import { needsOf } from '#battle/needs.ts';
 import type { RefusalCode } from '#battle/refusals.ts';
@@ -17,6 +17,7 @@ import { formerActorsIn, namesOf } from './former-actors.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import { SEATS_KEY, seatIn, seatsRow } from './kept-seats.ts';
+import { packsOfSide } from './packs-of-side.ts';
 import type { Ports, ReadRows } from './ports.ts';
 import { idOf, isNewer, withoutFutureIn } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';
@@ -137,6 +138,8 @@ export interface SessionOptions {
     'actor' | 'renewActor' | 'clock' | 'battleLog' | 'reveal' | 'revealForeign' | 'settings'
   >;
   readonly readRows: ReadRows;
+  /** Left out where there are none. */
+  readonly ownPacks?: Systems['ownPacks'];
 }
 
 /**
@@ -177,7 +180,7 @@ type Remembered = Partial<ScreenMemory> & {
  *   device has written
  */
 export function createBattleSession(
-  { battleId, holding, ports, readRows }: SessionOptions,
+  { battleId, holding, ports, readRows, ownPacks = () => [] }: SessionOptions,
   loaded: RuleSystem,
   begun: Timeline = timelineOf([]),
   { seat: seated = null, formerActors = [], ...memory }: Remembered = {},
@@ -230,6 +233,13 @@ export function createBattleSession(
     timeline = next;
     reading = read(next);
     steps.take();
+  };
+  /** Sides come with the packs that they need; one that is there already, from another phone, keeps those of its own. */
+  const withPacks = (command: Command): Command => {
+    const filled = (side: SideSetup) =>
+      side.packs.length > 0 ? side : { ...side, packs: packsOfSide(side, ownPacks(system.id)) };
+    if (command.type === 'start-battle') return { ...command, sides: command.sides.map(filled) };
+    return command.type === 'arrive' ? { ...command, side: filled(command.side) } : command;
   };
   /** A function that shows the present state later, without steps taken in between. */
   const revealNow = () => {
@@ -299,7 +309,7 @@ export function createBattleSession(
   const write: BattleSession['send'] = (command) => {
     const refused = OF_LOG[log.getState()] ?? REFUSED[holding.getState()];
     if (refused !== null) return { refused };
-    const decision = decide(command, timeline, system, reading.dueAt);
+    const decision = decide(withPacks(command), timeline, system, reading.dueAt);
     if ('refused' in decision) return decision;
     const where = { battleId, actor: ports.actor, now: ports.clock() };
     const entry = stamp(decision.event, where, timeline.entries.at(-1) ?? null);

@@ -89,9 +89,25 @@ export type BattlesStore = StoreApi<BattlesState>;
 
 export function createBattlesStore(
   ports: Ports,
-  systems: Pick<Systems, 'load' | 'loaded' | 'subscribe'>,
+  systems: Pick<Systems, 'load' | 'loaded' | 'subscribe' | 'ownPacks' | 'play'>,
 ): BattlesStore {
   const opened = new Map<BattleId, OpenedBattle>();
+  const { ownPacks } = systems;
+  /** The battle by whose packs the rules play, and its game; null while they play by the players’ own. */
+  let played: Pick<BattleSession, 'battleId' | 'system'> | null = null;
+  /** The battle on the screen is played by the packs that it brings. */
+  const play = async (session: BattleSession): Promise<void> => {
+    const packs = session.getState().battle?.packs ?? [];
+    if (packs.length === 0 && played === null) return;
+    played = packs.length === 0 ? null : session;
+    await systems.play(session.system.id, packs);
+  };
+  const playNoMore = (battleId: BattleId) => {
+    if (played?.battleId !== battleId) return;
+    // Without them it is played by the players’ own.
+    systems.play(played.system.id, []).catch(() => undefined);
+    played = null;
+  };
   const sessions = () => [...opened.values()].flatMap(({ session }) => session ?? []);
   const load = async (battleId: BattleId, holding: Holding): Promise<BattleSession | null> => {
     const [entries, { openBattleSession }, readRows] = await Promise.all([
@@ -99,7 +115,7 @@ export function createBattlesStore(
       sessionModule(),
       ports.rowReader(),
     ]);
-    const opening = { battleId, holding, ports, readRows };
+    const opening = { battleId, holding, ports, readRows, ownPacks };
     const session = await openBattleSession(opening, entries, systems);
     await holding.answered;
     // Meanwhile the tab that holds the lock may have written more.
@@ -163,7 +179,9 @@ export function createBattlesStore(
         (session) => {
           if (session !== null) {
             keepUp(session);
-            alsoTypesOfNewcomers(session, systems);
+            alsoTypesOfNewcomers(session, systems, () => {
+              if (one.keepers.screens > 0) play(session).catch(() => undefined);
+            });
           }
           session?.saves.subscribe(look);
           session?.log.subscribe(look);
@@ -204,7 +222,11 @@ export function createBattlesStore(
         count(mine, who, 1);
         // Coming back to an unsaved battle is a reason to try again.
         mine.session?.retrySave();
-        return mine.opening;
+        if (who !== 'screens') return mine.opening;
+        return mine.opening.then(async (session) => {
+          if (session !== null && mine.keepers.screens > 0) await play(session);
+          return session;
+        });
       },
       prepare: async (battleId) => {
         // `open` reports what is wrong.
@@ -218,6 +240,7 @@ export function createBattlesStore(
         const mine = opened.get(battleId);
         if (mine === undefined) return;
         count(mine, who, -1);
+        if (mine.keepers.screens === 0) playNoMore(battleId);
         if (mine.keepers.screens === 0) void close(battleId, mine);
       },
       create: async (systemId) => {
@@ -229,7 +252,10 @@ export function createBattlesStore(
         if (system === null) return null;
         const battleId: BattleId = `b-${ports.freshId()}`;
         const holding = requestHold(battleId, ports);
-        const session = createBattleSession({ battleId, holding, ports, readRows }, system);
+        const session = createBattleSession(
+          { battleId, holding, ports, readRows, ownPacks },
+          system,
+        );
         keep(battleId, openedBattle(holding, Promise.resolve(session)));
         await holding.answered;
         return session;
@@ -356,10 +382,18 @@ function newestFirst(now: number): (a: BattleSummary, b: BattleSummary) => numbe
 /** Milliseconds that the clocks of two phones at one table may differ by. */
 const MAX_CLOCK_SKEW = 10 * 60 * 1000;
 
-/** Another phone may bring a warband of a type that nobody here has. What they are is shown once it has been fetched. */
-function alsoTypesOfNewcomers(session: BattleSession, systems: Pick<Systems, 'load'>): void {
+/**
+ * Another phone may bring a warband of a type that nobody here has. What they are is shown once it has been fetched.
+ * @param onCome other sides, or other packs
+ */
+function alsoTypesOfNewcomers(
+  session: BattleSession,
+  systems: Pick<Systems, 'load'>,
+  onCome: () => void,
+): void {
   session.subscribe(({ battle: now }, { battle: before }) => {
     if (now === null || now.sides === before?.sides) return;
     systems.load(now.systemId, ...needsOf(now)).catch(() => undefined);
+    onCome();
   });
 }

@@ -61,6 +61,13 @@ export interface Systems {
   readonly packForm: (id: string, type: string) => Promise<PackForm | null>;
   /** What players choose from when they make a pack; null where a game has none. Rejects with a `NotFetched`. */
   readonly packChoices: (id: string) => Promise<PackChoices | null>;
+  /**
+   * From now on the rules of a game know these packs as they are given, and no longer those given before: a battle is
+   * played by those that it brings, even if the players have changed theirs since. What this version can’t play is left
+   * out. Rejects with a `NotFetched`.
+   * @param packs as JSON
+   */
+  readonly play: (id: string, packs: readonly string[]) => Promise<void>;
   /** The one whose sample warbands a first launch adds; null for none. */
   readonly starter: string | null;
   /** How games present themselves to newcomers, in order; games without a front are left out. */
@@ -96,6 +103,8 @@ export interface OwnPack {
   readonly id: string;
   /** Milliseconds since 1970; 0 where nobody knows. */
   readonly changedAt: number;
+  /** Traits that come with it. */
+  readonly brings: readonly string[];
   /** What it says, or why this version can’t play it. */
   readonly read: ReadPack;
   /** As it was changed last, if that isn’t right yet, and why; null where it is. */
@@ -112,6 +121,8 @@ export interface TypeSource {
   readonly form: (id: string) => Promise<PackForm | null>;
   /** See `Systems.packChoices`. */
   readonly choices: () => Promise<PackChoices>;
+  /** See `Systems.play`. @returns whether the rules know others now */
+  readonly play: (packs: readonly string[]) => Promise<boolean>;
   /** Every one there is. */
   readonly ids: () => Promise<readonly string[]>;
   /** What a battle needs, whoever plays. */
@@ -150,9 +161,13 @@ export function createSystems(
   };
   /** Types that have been fetched, with the game before them. */
   const typesHere = new Set<string>();
+  /** Resolves when the players’ own packs are known, as far as they can be. */
+  let ownComing: Promise<unknown> = Promise.resolve();
   const bring = async (id: string, wanted: readonly string[]): Promise<void> => {
     const source = known.get(id)?.types ?? null;
     const missing = wanted.filter((type) => type !== '' && !typesHere.has(`${id}/${type}`));
+    // One that has been fetched may have become the players’ own since.
+    if (wanted.some((type) => type !== '')) await ownComing;
     if (source === null || missing.length === 0) return;
     await loadChunk(source.fetch([...new Set(missing)]));
     for (const type of missing) typesHere.add(`${id}/${type}`);
@@ -205,12 +220,18 @@ export function createSystems(
       if (types === null || now === before || now.length + before.length === 0) return;
       ownPacks.set(id, now);
       if (typeLists.has(id)) typeLists.set(id, await loadChunk(types.list()));
-      if (listed.has(id)) listed.set(id, { ...(await loadChunk(roster())) });
-      const grown = whole.get(id);
-      if (grown === undefined) tellAll();
-      else keep(id, grown);
+      await remake(id, roster);
     });
-    await Promise.all(bringing);
+    const all = Promise.all(bringing);
+    ownComing = all.catch(() => undefined);
+    await all;
+  };
+  /** A game of which the rules know other packs now. */
+  const remake = async (id: string, roster: SystemSource['roster']) => {
+    if (listed.has(id)) listed.set(id, { ...(await loadChunk(roster())) });
+    const grown = whole.get(id);
+    if (grown === undefined) tellAll();
+    else keep(id, grown);
   };
   return {
     ids,
@@ -227,6 +248,11 @@ export function createSystems(
     packChoices: async (id) => {
       const types = known.get(id)?.types ?? null;
       return types === null ? null : loadChunk(types.choices());
+    },
+    play: async (id, packs) => {
+      const source = known.get(id);
+      if (source === undefined || source.types === null) return;
+      if (await loadChunk(source.types.play(packs))) await remake(id, source.roster);
     },
     loaded: (id) => loaded.get(id) ?? null,
     subscribe: (changed) => {

@@ -66,7 +66,10 @@ describe('a kind of entry', () => {
   });
 
   test('has a version that entries have', () => {
-    const versions = Object.values(SHAPES).map(({ since }) => since);
+    const versions = Object.values(SHAPES).flatMap(({ since, before }) => [
+      since,
+      ...before.map(({ until }) => until + 1),
+    ]);
     expect(Math.max(...versions)).toBe(EVENT_VERSION);
   });
 });

@@ -111,6 +111,7 @@ describe('types of warbands that come one by one', () => {
     form: async () => null,
     choices: () => Promise.reject(new Error('nobody chooses')),
     bringOwn: async () => [],
+    play: async () => false,
     ids: async () => ['reikland', 'sisters'],
     always: async () => [],
     hirelings: async () => [],

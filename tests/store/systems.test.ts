@@ -173,6 +173,7 @@ describe('types of warbands that are fetched one by one', () => {
             form: async () => null,
             choices: () => Promise.reject(new Error('nobody chooses')),
             bringOwn: async () => [],
+            play: async () => false,
             ids: async () => THERE,
             always: async () => ['extras'],
             hirelings: async () => ['extras', 'hired-1b'],

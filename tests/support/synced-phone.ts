@@ -76,6 +76,8 @@ export async function openPhone({
     load: async (id) => known(id),
     loaded: known,
     subscribe: () => () => {},
+    ownPacks: () => [],
+    play: async () => {},
   }).getState();
   const ended: ChannelEnd[] = [];
   const early: unknown[] = [];

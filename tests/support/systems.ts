@@ -97,6 +97,7 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
     readPack: async () => null,
     packForm: async () => null,
     packChoices: async () => null,
+    play: async () => {},
     starter: STARTER,
     fronts: systems.flatMap(({ id }) => {
       const front = fronts[`../../src/rules/systems/${id}/front.ts`];

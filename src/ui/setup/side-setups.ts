@@ -116,6 +116,7 @@ function ownSetup(side: SideDraft, figures: Figures, system: RuleSystem): OwnSet
         warbandId: null,
         leaderId: null,
         traits: { [WITHOUT_PLAYER]: true },
+        packs: [],
         fighters: nobodysFighters(side, system),
       };
   }
