@@ -20,8 +20,8 @@ interface Sized {
 
 /** Whether the sides together have no more fighters than a battle, and bring no more than an entry. */
 function fitIn(sides: readonly Sized[]): boolean {
-  const fighters = sides.reduce((sum, side) => sum + side.fighters.length, 0);
-  const packs = sides.reduce((sum, side) => sum + lengthOf(side), 0);
+  const fighters = sides.reduce((sum, one) => sum + one.fighters.length, 0);
+  const packs = sides.reduce((sum, one) => sum + lengthOf(one), 0);
   return fighters <= MOST.fighters && packs <= MOST.packs;
 }
 
