@@ -7,8 +7,11 @@ import { between, rolled, withDuel } from './made-up-duel.ts';
 
 /** Before the first tap. */
 export function freshBattle(troops = TROOPS): TestBattle {
-  return new TestBattle(withDuel(system), troops);
+  return new TestBattle(withDuel(system), troops, { houseRules: OPTIONAL });
 }
+
+/** Optional rules that bring duties of their own. */
+const OPTIONAL = { happenings: 'each-turn', subplots: 'yes' };
 
 /** Three sides, two of them allies. */
 const TROOPS: readonly Troop[] = [

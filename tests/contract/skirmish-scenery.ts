@@ -18,6 +18,8 @@ export const MORDHEIM_SCENERY: Scenery = {
     'downed-by': ['f-10'],
     'hearts-of-steel': ['f-00'],
     'bubble-source': ['tamer'],
+    events: ['fog::7 flies:due: rats:: earthquake:2: bloodletter:due: distances:1:'],
+    'events-due': ['happenings subplots writing storm cellar pool'],
   },
   themes: [
     ...themesOf(mordheim),
@@ -41,6 +43,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({}, { 'fear-sixes': true, stupid: 'no-blows' }),
     carrying({ 'causes-fear': true }, { charged: true }),
     carrying({}, { charging: 'f-10' }),
+    carrying({}, { 'fear-blocked': 'f-10' }),
     carrying({ 'hardy-reroll': true }, { outnumbered: true }),
     carrying({ 'absolute-faith': true }, { charging: 'f-10' }),
     carrying({}, { outnumbered: true, 'all-alone-reroll': 'hardy' }),
@@ -64,7 +67,15 @@ export const MORDHEIM_SCENERY: Scenery = {
     [carrying({ wizard: true }), carrying({ 'protection-of-sigmar': true, fey: true })],
   ],
   sideTraits: { 'war-horn': true },
-  sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-reroll', 'hearts-of-steel', 'rout-exempt'],
+  sideFlags: [
+    'had-to-rout',
+    'rout-passed-over',
+    'rout-reroll',
+    'hearts-of-steel',
+    'rout-exempt',
+    'events',
+    'events-due',
+  ],
 };
 
 /** Situations of Warhammer Escarmouches battles. */

@@ -3,7 +3,9 @@ import { REFUSALS } from '#battle/refusals.ts';
 import { i18n } from '#i18n/instance.ts';
 import { hasWords } from '#i18n/said.ts';
 import { LANGUAGES, startI18n } from '#i18n/setup.ts';
+import { withFurther } from '#rules/skirmish/events/event-table.ts';
 import type { SkirmishStatus } from '#rules/skirmish/statuses.ts';
+import { EVENT_TABLES } from '#rules/systems/mordheim/event-tables.ts';
 import { RULES as MORDHEIM_RULES } from '#rules/systems/mordheim/rules.ts';
 import { TRAIT_GROUPS as MORDHEIM_GROUPS } from '#rules/systems/mordheim/things/groups.ts';
 import { RULES as WARHAMMER_SKIRMISH_RULES } from '#rules/systems/warhammer-skirmish/rules.ts';
@@ -27,8 +29,8 @@ const LOG = readSource(
 const MORDHEIM: Speaker = {
   scenery: MORDHEIM_SCENERY,
   sources: skirmishSources('mordheim'),
-  openCodes: (rules) =>
-    skirmishCodes(rules, MORDHEIM_RULES.statuses.rows, [
+  openCodes: (rules) => ({
+    ...skirmishCodes(rules, MORDHEIM_RULES.statuses.rows, [
       'stupid-no-blows',
       'stupid-straight-ahead',
       'stupid-inactive',
@@ -36,6 +38,8 @@ const MORDHEIM: Speaker = {
       'fear-blocked',
       'armour',
     ]),
+    'event-table.*': withFurther(EVENT_TABLES).map(({ id }) => id),
+  }),
   more: (rules) => [
     ...['undecided', ...rules.list('STUPID_BEHAVIOURS')].map((one) => `flag.stupid.value.${one}`),
     ...['attacks', 'inactive', 'advances'].map((one) => `flag.animosity.value.${one}`),
@@ -48,7 +52,8 @@ const MORDHEIM: Speaker = {
 
 const WARHAMMER_SKIRMISH: Speaker = {
   scenery: WARHAMMER_SKIRMISH_SCENERY,
-  sources: skirmishSources('warhammer-skirmish'),
+  // It has no tables of events.
+  sources: [...skirmishSources('warhammer-skirmish'), '!src/rules/skirmish/events/'],
   openCodes: (rules) => skirmishCodes(rules, WARHAMMER_SKIRMISH_RULES.statuses.rows, []),
   more: () => ['injury.no-effect'],
   traitGroups: WARHAMMER_SKIRMISH_GROUPS,

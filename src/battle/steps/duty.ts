@@ -131,6 +131,8 @@ function lookOfTest(
   { duties }: GameSigns,
 ): LineLook {
   const passed = test !== null && outcome === VERDICTS.passed;
+  const own = signOf(duties, kind) ?? null;
+  if (fighterId === null && own !== null && own !== 'rout') return { icon: own, tone: 'neutral' };
   if (fighterId === null) {
     return passed ? { icon: 'recovery', tone: 'standing' } : { icon: 'rout', tone: 'rout' };
   }

@@ -223,7 +223,7 @@ export interface HouseRuleRow {
   readonly id: string;
   readonly options: readonly string[];
   readonly default: string;
-  /** Id of the question in the rules papers, e.g. AMB-01. */
+  /** Id of the question in the rules papers, e.g. AMB-01, or of the optional rule. */
   readonly about: string;
   /** In the short list shown first. */
   readonly common: boolean;

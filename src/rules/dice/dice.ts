@@ -5,7 +5,8 @@ import { complement, type Fraction, fraction, ONE, plus, times, ZERO } from './f
 export interface DiceSpec {
   readonly count: number;
   readonly sides: number;
-  readonly keep: 'all' | 'drop-highest';
+  /** `tens`: not added up but read one after the other, as a D66. */
+  readonly keep: 'all' | 'drop-highest' | 'tens';
 }
 
 /** One possible total and how likely it is. */
@@ -15,7 +16,9 @@ interface TotalChance {
 }
 
 export const TWO_D6: DiceSpec = { count: 2, sides: 6, keep: 'all' };
+export const THREE_D6: DiceSpec = { count: 3, sides: 6, keep: 'all' };
 export const THREE_D6_DROP_HIGHEST: DiceSpec = { count: 3, sides: 6, keep: 'drop-highest' };
+export const D66: DiceSpec = { count: 2, sides: 6, keep: 'tens' };
 
 /**
  * The chance of a total equal to or below the value.
@@ -57,8 +60,9 @@ export function d3(roll: number): number {
   return Math.ceil(roll / 2);
 }
 
-/** The dice of a test added up: all of them, or without the highest one. */
+/** The dice added up: all of them, or without the highest one; or read as the digits of a number. */
 export function keptTotal(dice: readonly number[], keep: DiceSpec['keep']): number {
+  if (keep === 'tens') return dice.reduce((before, die) => 10 * before + die, 0);
   const sum = dice.reduce((a, b) => a + b, 0);
   return keep === 'drop-highest' ? sum - Math.max(0, ...dice) : sum;
 }
@@ -118,14 +122,14 @@ interface Throw {
 /** The number of throws for each pair of sum and highest die; adding one die at a time keeps this small. */
 function throws(spec: DiceSpec): readonly Throw[] {
   let partial: readonly Throw[] = [{ sum: 0, highest: 0, count: 1n }];
-  for (let die = 0; die < spec.count; die++) partial = merged(partial.flatMap(addDie(spec.sides)));
+  for (let die = 0; die < spec.count; die++) partial = merged(partial.flatMap(addDie(spec)));
   return partial;
 }
 
-function addDie(sides: number): (before: Throw) => readonly Throw[] {
+function addDie({ sides, keep }: DiceSpec): (before: Throw) => readonly Throw[] {
   return ({ sum, highest, count }) =>
     Array.from({ length: sides }, (_, index) => ({
-      sum: sum + index + 1,
+      sum: (keep === 'tens' ? 10 * sum : sum) + index + 1,
       highest: Math.max(highest, index + 1),
       count,
     }));

@@ -57,6 +57,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
 /** A checklist without additions; the fights always come from the game. */
 export const USUAL_DUTIES: Omit<OwnDuties, 'fights' | 'fightReminders'> = {
   rout: { facts: nothing, boosts: nothing, reroll: () => null, passed: nothing },
+  events: nothing,
   startOfTurn: nothing,
   recovery: nothing,
   charges: nothing,

@@ -9,7 +9,10 @@ import { FaceRuns, type TappableFace } from '#ui/kit/FaceRuns.tsx';
 import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import type { Tone } from '#ui/kit/tones.ts';
 
-type DiceStep = Extract<ResolverStep, { kind: 'dice' }>;
+type DiceStep = Pick<
+  Extract<ResolverStep, { kind: 'dice' }>,
+  'count' | 'sides' | 'need' | 'faces' | 'verdict' | 'instead'
+>;
 
 type StepDiceProps = {
   readonly step: DiceStep;
@@ -20,7 +23,7 @@ type StepDiceProps = {
   /** The app's dice. */
   readonly onRoll: () => void;
   /** Beside the button that rolls. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** One throw: tap the dice rolled at the table, let the app roll, or enter only the verdict. */

@@ -21,6 +21,7 @@ export function skirmishDuties(
     ...routDuties(rules, view, own.rout),
     ...anytimeDuties(rules, view),
     ...edgeReminders(rules, view),
+    ...own.events(view),
     ...phaseDuties(rules, view, own),
   ].map((duty) => own.noted(view, duty));
 }

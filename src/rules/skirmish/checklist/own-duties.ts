@@ -10,6 +10,8 @@ import type {
 /** What one skirmish game adds to the shared checklist. */
 export interface OwnDuties {
   readonly rout: OwnRout;
+  /** Events that come and go, in any phase and any side's turn. */
+  readonly events: (view: BattleView) => readonly Duty[];
   /** After the Rout test, before anything else in a turn. */
   readonly startOfTurn: (view: BattleView) => readonly Duty[];
   readonly recovery: (view: BattleView) => readonly Duty[];

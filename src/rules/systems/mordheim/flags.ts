@@ -1,6 +1,7 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { FlagRow } from '#rules/contract/rows.ts';
 import { chip, flagTools, quiet } from '#rules/kit/rows.ts';
+import { EVENT_FLAG_IDS, EVENT_FLAGS } from '#rules/skirmish/events/running.ts';
 import { SKIRMISH_FLAG_IDS, SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';
 import { carries, carriesAny } from './traits.ts';
 
@@ -36,6 +37,7 @@ export const FLAG_IDS = [
   'fear-reroll',
   'rout-reroll',
   'black-hunger',
+  ...EVENT_FLAG_IDS,
   ...USED_FLAG_IDS,
 ] as const;
 
@@ -84,6 +86,7 @@ export const FLAGS = {
   'rout-reroll': quiet('rout-reroll', 'turn'),
   /** Driven by hunger for this turn, at a price. */
   'black-hunger': chip('black-hunger', 'turn', { phases: [] }),
+  ...EVENT_FLAGS,
   'used-blood-oath': quiet('used-blood-oath', 'battle'),
   'used-healing-herbs': quiet('used-healing-herbs', 'battle'),
   'used-holy-relic': quiet('used-holy-relic', 'battle'),

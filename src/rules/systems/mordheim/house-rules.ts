@@ -25,6 +25,8 @@ export interface HouseRuleOptions extends SkirmishHouseRules {
   readonly routHalves: 'casualties' | 'both';
   readonly hiredSwordsUseLeaderLd: 'yes' | 'no';
   readonly allAloneIsPsychology: 'no' | 'yes';
+  readonly happenings: 'no' | 'once' | 'each-turn';
+  readonly subplots: 'no' | 'yes';
 }
 
 export type HouseRuleId = keyof HouseRuleOptions;
@@ -65,6 +67,8 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   caughtFugitiveFights: SHARED.caughtFugitiveFights,
   downedStaysHidden: SHARED.downedStaysHidden,
   edgeSixFalls: withDefault(SHARED.edgeSixFalls, 'no'),
+  happenings: houseRuleRow('happenings', 'MORD-HAPPENINGS', ['no', 'once', 'each-turn']),
+  subplots: houseRuleRow('subplots', 'MORD-SUBPLOTS', ['no', 'yes']),
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

@@ -2,12 +2,14 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 import { defineSystem } from '#rules/kit/define-system.ts';
 import { fighterOf } from '#rules/kit/view.ts';
 import { HAS_SHOOTERS } from '#rules/skirmish/checklist/marks.ts';
+import { eventsTurn } from '#rules/skirmish/events/running.ts';
 import { skirmishGame } from '#rules/skirmish/game.ts';
 import { act } from './actions.ts';
 import { advances } from './advances.ts';
 import { afterBattle } from './after-battle.ts';
 import { duties } from './checklist/duties.ts';
 import { composition } from './composition.ts';
+import { EVENT_TABLES } from './event-tables.ts';
 import { fights } from './fights.ts';
 import { HOUSE_RULE_ROWS } from './house-rules.ts';
 import { MAGIC } from './magic.ts';
@@ -23,9 +25,12 @@ import { RULES } from './rules.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SIGNS } from './signs.ts';
 
+const GAME = skirmishGame(RULES);
+
 const SETTLED = defineSystem({
   ...roster,
-  ...skirmishGame(RULES),
+  ...GAME,
+  enter: (view, to) => [...GAME.enter(view, to), ...eventsTurn(EVENT_TABLES, view, to)],
   phases: PHASES,
   houseRules: HOUSE_RULE_ROWS,
   scenarios: SCENARIOS,

@@ -20,6 +20,7 @@ import { ARMOUR_PAGES } from '#rules/skirmish/reference/armour.ts';
 import { closeCombatPages } from '#rules/skirmish/reference/close-combat.ts';
 import { criticalPage, criticalTable } from '#rules/skirmish/reference/critical.ts';
 import { WEAPON_PAGES } from '#rules/skirmish/reference/equipment.ts';
+import { eventPage } from '#rules/skirmish/reference/events.ts';
 import { injuryPage } from '#rules/skirmish/reference/injury.ts';
 import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
 import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
@@ -35,6 +36,7 @@ import {
   STUPID_ROLLS,
 } from './courage.ts';
 import { criticalHit, WEAPON_CLASSES, type WeaponClass } from './critical-charts.ts';
+import { HAPPENINGS, SUBPLOTS } from './event-tables.ts';
 import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
 import { fromPacks } from './packs/known.ts';
 import { PHASES } from './phases.ts';
@@ -305,6 +307,8 @@ export const rulesInShort = fromPacks((): readonly ReferenceEntry[] =>
     ...afterBattlePages(),
     ...campaignPages(),
     SCENARIO_PAGE,
+    eventPage(HAPPENINGS, { edge: 6, apart: 12 }),
+    eventPage(SUBPLOTS),
     ...agreementPages(HOUSE_RULE_ROWS),
   ]),
 );

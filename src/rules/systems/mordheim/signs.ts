@@ -1,4 +1,5 @@
 import type { GameSigns, Sign, Signs } from '#rules/contract/rows.ts';
+import { EVENT_SIGNS } from '#rules/skirmish/events/event-duties.ts';
 import { SKIRMISH_SIGNS } from '#rules/skirmish/signs.ts';
 import { POSSESSION_WARES } from './things/possession-wares.ts';
 import type { Ware } from './things/ware.ts';
@@ -23,6 +24,7 @@ export const SIGNS: Partial<GameSigns> = {
     hatred: 'hatred',
     'first-turn-weapon': 'close-combat',
     'healing-herbs': 'healing',
+    ...EVENT_SIGNS,
   },
   resolvers: { ...SKIRMISH_SIGNS.resolvers, cast: 'magic' },
   arms: { ...signsOf(WEAPON_WARES), ...signsOf(POSSESSION_WARES), armour: 'armour' },

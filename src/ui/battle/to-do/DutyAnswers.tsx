@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
+import { asksForFaces, DutyDice } from './DutyDice.tsx';
 import type { DutyWords } from './duty-words.ts';
 import './DutyCard.css';
 
@@ -52,6 +53,7 @@ export function Answers({ duty, words, overruled }: AnswersProps) {
   const answers = duty.outcomes.filter((outcome) => !isToggle(outcome));
   const secondary = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
   const main = answers.filter((outcome) => !secondary.includes(outcome));
+  if (duty.dice !== null && asksForFaces(duty)) return <DutyDice duty={duty} dice={duty.dice} />;
   const button = (outcome: Outcome) => (
     <AnswerButton
       key={outcome.id}

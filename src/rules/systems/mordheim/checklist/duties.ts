@@ -8,6 +8,7 @@ import { fightReminders, fights } from '../fights.ts';
 import { has, setFlag } from '../flags.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
+import { eventsDue } from './events.ts';
 import { allAloneReroll, bannerNear, prayedFor } from './help.ts';
 import { courageToCharge, fearWhenChargedDuties, stupidMoves } from './movement.ts';
 import { recoveryDuties } from './recovery.ts';
@@ -22,6 +23,7 @@ export function duties(view: BattleView): readonly Duty[] {
 
 const OWN: OwnDuties = {
   rout: OWN_ROUT,
+  events: eventsDue,
   startOfTurn: startOfTurnDuties,
   recovery: recoveryDuties,
   charges: courageToCharge,
