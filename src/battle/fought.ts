@@ -39,6 +39,7 @@ export function battleSummary(
     against: enemies.map(({ name }) => name),
     foes: enemies.map((one) => foeOf(battle, one)),
     result: resultFor(battle, side),
+    captivesLost: losesCaptives(battle, system),
     treasure,
     markers,
     soldiers: came.map((soldier) => {
@@ -65,6 +66,11 @@ export function battleSummary(
       };
     }),
   };
+}
+
+function losesCaptives({ houseRules }: BattleState, { afterBattle }: RuleSystem): boolean {
+  const lostBy = afterBattle?.captivity?.lostBy;
+  return lostBy !== undefined && houseRules[lostBy.rule] === lostBy.choice;
 }
 
 /** The enemies of a warband in a battle, as the histories of older battles lack them; empty if it was not in it. */

@@ -19,6 +19,7 @@ export function memberRating(
   { labels, traits, experience }: Pick<Member, 'labels' | 'traits' | 'experience'>,
   { rating }: CampaignPart,
 ): number {
+  if (rating.uncounted?.some((trait) => Object.hasOwn(traits, trait)) === true) return 0;
   return labels.length * (points(traits, rating) + experience);
 }
 

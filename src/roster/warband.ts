@@ -34,6 +34,9 @@ export const MAX_KINDS = 999;
 /** Lines of its history, and drafts: many times what is kept. */
 const MAX_LINES = 2000;
 
+/** Captives held at once: more than many battles bring. */
+export const MAX_HELD = 60;
+
 const yesOrNo = v.boolean('yes-or-no-expected');
 
 /** An id of the catalogue or of a table; whether it is known is checked by `parse.ts`. */
@@ -71,6 +74,21 @@ const someOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
  */
 const unparsedLines = listOf(v.unknown(), MAX_LINES);
 
+/** Who holds a captive, or whose captive is held. */
+const HOLDER = v.object({
+  /** Null for a warband that is on no device known here. */
+  warbandId: v.fallback(v.nullable(v.custom<WarbandId>(isWarbandId)), null),
+  name: v.fallback(line(LIMITS.name), ''),
+});
+
+/** A captive from a warband that is looked after on another device. */
+const HELD = v.object({
+  /** `e-` and a fresh id. */
+  id: word,
+  name: line(LIMITS.name),
+  of: HOLDER,
+});
+
 /** A hero, a hired sword, an animal, or a group of henchmen that share a profile. */
 const MEMBER = v.object(
   {
@@ -95,6 +113,8 @@ const MEMBER = v.object(
     advances: v.exactOptional(count(LIMITS.experience)),
     /** Skill lists chosen at a promotion; absent for all others, who have those of their profile. */
     skillLists: v.exactOptional(someOf(word)),
+    /** Of a captive: who holds him, where that is known. */
+    heldBy: v.exactOptional(HOLDER),
   },
   'field-missing',
 );
@@ -119,7 +139,9 @@ export const WARBAND = v.pipe(
       purse: v.exactOptional(counts(LIMITS.purse)),
       /** Items in its chest, by id; absent if empty. */
       stash: v.exactOptional(counts(LIMITS.stash)),
-      /** Finished battles, newest last, as `after-battle/history.ts` reads them; absent if there are none. */
+      /** Captives that it holds, of warbands on other devices; absent if there are none. */
+      holds: v.exactOptional(listOf(HELD, MAX_HELD)),
+      /** Finished battles, and what was between them, newest last, as `after-battle/history.ts` reads them; absent if there are none. */
       history: v.exactOptional(unparsedLines),
       /** Drafts of unfinished aftermaths, as `after-battle/draft.ts` reads them. */
       unfinished: v.exactOptional(unparsedLines),
@@ -153,6 +175,8 @@ export const ASIDE = recordOf(
 );
 
 export type Member = Stored<typeof MEMBER>;
+export type Holder = Stored<typeof HOLDER>;
+export type Held = Stored<typeof HELD>;
 
 export interface Warband extends Stored<typeof WARBAND> {
   /** Archived on this device; never part of a hand-over code. Any other stored value counts as absent. */

@@ -3,8 +3,9 @@ import { isGear } from '#roster/gear.ts';
 import { everyInjury } from '#roster/injuries.ts';
 import { clampedInteger, LIMITS, normalizedLine } from '#roster/limits.ts';
 import { findProfile } from '#roster/profiles.ts';
-import type { Member, Warband } from '#roster/warband.ts';
+import type { Holder, Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart, InjuryEffect } from '#rules/contract/after-battle.ts';
+import type { WarriorId } from '#rules/contract/ids.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
 import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import type { AfterSystem, Proposal } from './aftermath.ts';
@@ -20,7 +21,15 @@ export function membersAfterInjuries(
   { members }: Pick<Warband, 'members'>,
   system: AfterSystem,
   fought: BattleSummary,
-  { casualties, gains, satOut }: Pick<Proposal, 'casualties' | 'gains' | 'satOut'>,
+  {
+    casualties,
+    gains,
+    satOut,
+    holderOf,
+  }: Pick<Proposal, 'casualties' | 'gains' | 'satOut'> & {
+    /** Who has taken a member, if that is known. */
+    readonly holderOf: (id: WarriorId) => Holder | null;
+  },
 ): readonly Member[] {
   const held = system.afterBattle?.captivity ?? null;
   return members.flatMap((member) => {
@@ -34,8 +43,13 @@ export function membersAfterInjuries(
     const gain = gains.find(({ memberId }) => memberId === member.id);
     const experience = clampedInteger(gain?.after ?? member.experience, 0, LIMITS.experience);
     const away = isCaptive(hurt, held) ? { missesNext: true } : {};
-    return [{ ...hurt, ...away, labels, ...countedAdvances(member, system), experience }];
+    const taken = own.some(({ captured }) => captured) ? heldBy(holderOf(member.id)) : {};
+    return [{ ...hurt, ...away, ...taken, labels, ...countedAdvances(member, system), experience }];
   });
+}
+
+function heldBy(holder: Holder | null): Pick<Member, 'heldBy'> {
+  return holder === null ? {} : { heldBy: holder };
 }
 
 /** Stores the number of advances taken, which until now was inferred from his profile and skills. */

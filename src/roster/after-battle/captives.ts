@@ -1,7 +1,8 @@
-import type { Member } from '#roster/warband.ts';
+import type { Holder, Member } from '#roster/warband.ts';
 import type { AfterBattlePart, CaptivityRow } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import type { AfterDraft, CaptiveFate } from './draft.ts';
+import type { BattleSummary } from './fought.ts';
 import type { Till } from './till.ts';
 
 /** A member held captive, since this battle or an earlier one, and his fate as entered. */
@@ -34,6 +35,19 @@ export function captivesOf(
     });
 }
 
+/**
+ * Who has taken somebody.
+ * @param at which of the enemies, as players say; null for the only one
+ */
+export function holderIn(
+  { foes, against }: Pick<BattleSummary, 'foes' | 'against'>,
+  at: number | null,
+): Holder | null {
+  const index = at ?? (foes.length === 1 ? 0 : -1);
+  const foe = foes[index];
+  return foe === undefined ? null : { warbandId: foe.warbandId, name: against[index] ?? '' };
+}
+
 /** Whoever’s ransom is more than there is stays a captive. */
 export function captivesPaidFor(
   captives: readonly Captive[],
@@ -61,8 +75,9 @@ export function withCaptivesSettled(
     .map((member) => (fateOf(member.id) === 'freed' ? freed(member, trait) : member));
 }
 
-function freed(member: Member, trait: string): Member {
+/** A captive who is free again: he can fight the next battle. */
+export function freed(member: Member, trait: string): Member {
   const { [trait]: _, ...traits } = member.traits;
-  const { missesAfter: __, ...rest } = member;
+  const { missesAfter: __, heldBy: ___, ...rest } = member;
   return { ...rest, traits, missesNext: false };
 }

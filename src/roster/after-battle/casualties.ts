@@ -8,7 +8,7 @@ import type {
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { Answers } from '#rules/dice/inquiry.ts';
 import type { AfterDraft } from './draft.ts';
-import type { Soldier } from './fought.ts';
+import type { BattleSummary, Soldier } from './fought.ts';
 import { type InjuryQuestion, type InjuryReading, readInjury } from './injury-dice.ts';
 import type { Post } from './posts.ts';
 
@@ -24,6 +24,8 @@ export interface Casualty {
   readonly skipped: boolean;
   /** Dice or choices are still missing. */
   readonly open: boolean;
+  /** The enemy has taken him. */
+  readonly captured: boolean;
   /** He leaves the warband. */
   readonly gone: boolean;
 }
@@ -37,6 +39,7 @@ export function casualtyOf(
   { members }: Warband,
   { afterBattle }: { readonly afterBattle: AfterBattlePart | null },
   draft: AfterDraft,
+  { captivesLost }: Pick<BattleSummary, 'captivesLost'>,
 ): Casualty {
   const post = posts.get(soldier.fighterId) ?? {
     memberId: 'm-',
@@ -50,6 +53,10 @@ export function casualtyOf(
   const rolls = table !== undefined && table.rows.length > 0;
   const reading = rolls ? readInjury(table, dice) : NO_DICE;
   const results = skipped ? [] : reading.results;
+  const trait = afterBattle?.captivity?.trait ?? null;
+  const captured = results.some(({ effects }) =>
+    effects.some((effect) => effect.kind === 'trait' && effect.trait === trait),
+  );
   return {
     soldier,
     post,
@@ -58,7 +65,8 @@ export function casualtyOf(
     dice,
     skipped,
     open: !skipped && reading.next !== null,
-    gone: member !== undefined && leaves(member, results),
+    captured,
+    gone: member !== undefined && (leaves(member, results) || (captivesLost && captured)),
   };
 }
 

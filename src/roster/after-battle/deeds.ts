@@ -44,8 +44,8 @@ function goneOf({ members }: Warband, proposal: Proposal): readonly Leaving[] {
     return member === undefined ? [] : [{ member, name: called ?? member.name, how }];
   };
   return [
-    ...casualties.flatMap(({ gone, post }) =>
-      gone ? left(post.memberId, 'by-injury', post.called) : [],
+    ...casualties.flatMap(({ gone, captured, post }) =>
+      gone ? left(post.memberId, captured ? 'captivity' : 'by-injury', post.called) : [],
     ),
     ...captives.flatMap(({ memberId, fate }) =>
       fate === 'lost' ? left(memberId, 'captivity') : [],

@@ -95,6 +95,8 @@ const DRAFT = v.object({
   skipped: v.fallback(fighterIds, []),
   /** The fate of captives, by member; a captive without an entry is still held. */
   captives: v.fallback(byId(v.picklist(['freed', 'lost'])), {}),
+  /** Which of the enemies, by their place in the battle, has captured a member; absent: the only one. */
+  captors: v.fallback(byId(within(0, MAX_ITEMS)), {}),
   /** Ransoms paid for freed captives, by member. */
   ransoms: v.fallback(byId(gold), {}),
   /** Fighters marked out of action by the player, though not in the log. */

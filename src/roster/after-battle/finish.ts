@@ -1,9 +1,10 @@
 import { clampedInteger, LIMITS } from '#roster/limits.ts';
 import { warbandRating } from '#roster/rating.ts';
-import type { Member, Warband } from '#roster/warband.ts';
+import { MAX_HELD, type Member, type Warband } from '#roster/warband.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { missing } from './after-injuries.ts';
 import type { AfterSystem, Proposal } from './aftermath.ts';
+import { holderIn } from './captives.ts';
 import { resultsOf } from './casualties.ts';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
@@ -35,6 +36,7 @@ export function aftermath(
     battles: clampedInteger(warband.battles + 1, 0, LIMITS.battles),
     ...(purse === null ? {} : { purse }),
     ...(stash === null ? {} : { stash }),
+    ...holdsAfter(warband, fought, proposal),
   };
   const nameOf = (id: WarriorId) => warband.members.find((one) => one.id === id)?.name ?? '';
   const line = {
@@ -108,6 +110,19 @@ function purseAfter(
   return Object.fromEntries(
     kept.map(([id, amount]) => [id, clampedInteger(amount, 0, LIMITS.purse)]),
   );
+}
+
+/** The captives of the enemy who are held on. */
+function holdsAfter(
+  { holds = [] }: Warband,
+  fought: BattleSummary,
+  { prisoners }: Proposal,
+): Pick<Warband, 'holds'> {
+  const of = holderIn(fought, null) ?? { warbandId: null, name: '' };
+  const held = prisoners.flatMap(({ name, chosen }, at) =>
+    chosen === null ? { id: `e-${fought.battleId}-${at}`, name, of } : [],
+  );
+  return held.length === 0 ? {} : { holds: [...holds, ...held].slice(0, MAX_HELD) };
 }
 
 type Purse = NonNullable<Warband['purse']>;

@@ -16,6 +16,8 @@ export interface BattleSummary {
   /** The same sides, in the same order. */
   readonly foes: readonly Foe[];
   readonly result: BattleResult;
+  /** By a house rule of the battle nobody is bought back: whoever is captured is gone. */
+  readonly captivesLost: boolean;
   /** Treasure secured by its side. */
   readonly treasure: number;
   /** Other scenario markers secured by its side, by the players' names for them; never 0. */

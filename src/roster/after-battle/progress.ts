@@ -18,6 +18,12 @@ export function isNewest({ history = [] }: Pick<Warband, 'history'>, id: string)
   return idOf(history.at(-1)) === id;
 }
 
+/** Whether the newest row of its history is of this kind of what happens between battles. */
+export function isLastBetween({ history = [] }: Pick<Warband, 'history'>, kind: string): boolean {
+  const row = history.at(-1);
+  return typeof row === 'object' && row !== null && 'between' in row && row.between === kind;
+}
+
 function idOf(row: unknown): unknown {
   return typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
 }

@@ -17,7 +17,13 @@ import type {
   Succession,
   Underdog,
 } from './aftermath.ts';
-import { type Captive, captivesOf, captivesPaidFor, withCaptivesSettled } from './captives.ts';
+import {
+  type Captive,
+  captivesOf,
+  captivesPaidFor,
+  holderIn,
+  withCaptivesSettled,
+} from './captives.ts';
 import { type Casualty, casualtyOf, resultsOf } from './casualties.ts';
 import type { AfterDraft } from './draft.ts';
 import { type Exploration, explorationOf } from './exploration.ts';
@@ -44,7 +50,7 @@ export function propose(
   const here = known.filter(({ tookPart }) => tookPart);
   const isOut = (one: Soldier) => one.out || draft.alsoOut.includes(one.fighterId);
   const casualties = inRosterOrder(warband, here.filter(isOut), posts).map((one) =>
-    casualtyOf(one, posts, warband, system, draft),
+    casualtyOf(one, posts, warband, system, draft, fought),
   );
   const present = new Set(here.flatMap(({ fighterId }) => posts.get(fighterId)?.memberId ?? []));
   const underdog = underdogOf(warband, system, draft.enemyRating ?? enemyRating);
@@ -54,7 +60,13 @@ export function propose(
   const satOut = warband.members.flatMap(({ id, missesNext }) =>
     missesNext && !present.has(id) ? [id] : [],
   );
-  const survivors = membersAfterInjuries(warband, system, fought, { casualties, gains, satOut });
+  const holderOf = (id: WarriorId) => holderIn(fought, draft.captors[id] ?? null);
+  const survivors = membersAfterInjuries(warband, system, fought, {
+    casualties,
+    gains,
+    satOut,
+    holderOf,
+  });
   const all = { scene, gains, satOut, survivors, here, isOut };
   const booked = settledWith(all, captivesOf(survivors, part, draft));
   // Whose ransom can't be paid is still held, and so counts as a captive in everything that follows.

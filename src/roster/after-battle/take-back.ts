@@ -35,7 +35,7 @@ export function undoAfterBattle(
   const { history = [], unfinished = [], ...rest } = warband;
   // A three-way merge: only the changes of the aftermath are reverted.
   const merged = mergedWarband(was, after, part(warband));
-  const { purse: _, stash: __, ...whole } = rest;
+  const { purse: _, stash: __, holds: ___, ...whole } = rest;
   const older = history.slice(0, -1);
   const open = [...unfinished, ...(draft === undefined ? [] : [draft])];
   const back = parseWarband(
@@ -56,12 +56,13 @@ export function mayTakeBack({ history }: Pick<Warband, 'history'>, id: BattleId)
   return isRecord(last) && last['id'] === id && isChange(last['change']);
 }
 
-function part({ members, battles, purse, stash }: Warband): Fields {
+function part({ members, battles, purse, stash, holds }: Warband): Fields {
   return {
     members,
     battles,
     ...(purse === undefined ? {} : { purse }),
     ...(stash === undefined ? {} : { stash }),
+    ...(holds === undefined ? {} : { holds }),
   };
 }
 

@@ -44,8 +44,29 @@ const MISSED = v.object({
   learnt: v.fallback(listOf(line, LIMITS.fighters), []),
 });
 
+/** A captive’s fate, settled: as his own warband or as his captor has it. */
+const CAPTIVE = v.object({
+  between: v.literal('captive'),
+  /** The same for both warbands. */
+  id: word,
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  side: v.picklist(['own', 'captor']),
+  name: line,
+  /** The name of the other warband. */
+  other: v.fallback(line, ''),
+  /** Id of the game’s `captorMay`, or `lost`: gone, by what the other side has done. */
+  fate: word,
+  /** Gold that he has cost his own warband, or brought his captor. */
+  gold: v.fallback(inPurse, 0),
+  /** Who went home for him; '' for nobody. */
+  swapped: v.fallback(line, ''),
+  /** What he carried, and his captor has now, by item. */
+  items: v.fallback(recordOf(inPurse, MAX_ITEMS), {}),
+});
+
 export type MissedLine = Stored<typeof MISSED>;
-export type BetweenLine = MissedLine;
+export type CaptiveLine = Stored<typeof CAPTIVE>;
+export type BetweenLine = MissedLine | CaptiveLine;
 
 /** What undoing such a row needs: the members that it touched, and the money and things before and after. */
 const amounts = v.nullable(recordOf(inPurse, MAX_ITEMS));
@@ -63,6 +84,10 @@ const CHANGE = v.object({
   ),
   purse: v.object({ before: amounts, after: amounts }),
   stash: v.object({ before: amounts, after: amounts }),
+  /** Captives whom the warband held until then, as they were stored. */
+  released: v.fallback(listOf(v.unknown(), LIMITS.fighters), []),
+  /** Members of whose end the history tells since then. */
+  told: v.fallback(listOf(v.custom<WarriorId>(isWarriorId), LIMITS.fighters), []),
 });
 
 export type Change = Stored<typeof CHANGE>;
@@ -74,7 +99,7 @@ export function betweenBattles({ history = [] }: Pick<Warband, 'history'>): read
 
 /** A row of a history as what happened between battles; null for a battle, and for anything else. */
 export function betweenIn(row: unknown): BetweenLine | null {
-  const read = v.safeParse(MISSED, row);
+  const read = v.safeParse(v.variant('between', [MISSED, CAPTIVE]), row);
   return read.success ? read.output : null;
 }
 

@@ -63,7 +63,8 @@ export function scavenged(
 /** What it did on the evening before, if that was missed too: not meant for this one; null for nothing of the kind. */
 export function notAgain({ history = [] }: Pick<Warband, 'history'>): MissedMode | null {
   const last = betweenIn(history.at(-1));
-  return last?.mode === 'scavenging' || last?.mode === 'training' ? last.mode : null;
+  if (last?.between !== 'missed') return null;
+  return last.mode === 'scavenging' || last.mode === 'training' ? last.mode : null;
 }
 
 /**

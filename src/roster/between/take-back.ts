@@ -17,7 +17,13 @@ export function changeOf(before: Warband, after: Warband): Change {
     members,
     purse: { before: before.purse ?? null, after: after.purse ?? null },
     stash: { before: before.stash ?? null, after: after.stash ?? null },
+    released: (before.holds ?? []).filter(({ id }) => !isHeld(after, id)),
+    told: members.flatMap(({ id, after: left }) => (left === null ? id : [])),
   };
+}
+
+function isHeld({ holds = [] }: Pick<Warband, 'holds'>, id: string): boolean {
+  return holds.some((one) => one.id === id);
 }
 
 /**
@@ -33,18 +39,33 @@ function withoutBetween(warband: Warband, system: RosterSystem, id: string): War
   const stash = amountsBack(warband.stash ?? null, change.stash);
   const members = membersBack(warband.members, change.members);
   if (purse === 'spent' || stash === 'spent' || members === null) return null;
-  const older = history.slice(0, -1);
+  const older = history.slice(0, -1).map((one) => untold(one, change.told));
+  const holds = [...(warband.holds ?? []), ...change.released];
   const back = parseWarband(
     {
       ...whole,
       members,
       ...(purse === null ? {} : { purse }),
       ...(stash === null ? {} : { stash }),
+      ...(holds.length === 0 ? {} : { holds }),
       ...(older.length === 0 ? {} : { history: older }),
     },
     () => system,
   );
   return back.ok ? back.warband : null;
+}
+
+/** A row of the history without the end of these members. */
+function untold(row: unknown, ids: Change['told']): unknown {
+  if (ids.length === 0 || typeof row !== 'object' || row === null || !('gone' in row)) return row;
+  const { gone } = row;
+  if (!Array.isArray(gone)) return row;
+  const left = gone.filter((one: unknown) => !(isOf(one) && ids.some((id) => id === one.id)));
+  return left.length === gone.length ? row : { ...row, gone: left };
+}
+
+function isOf(row: unknown): row is { readonly id: unknown } {
+  return typeof row === 'object' && row !== null && 'id' in row;
 }
 
 type Amounts = Readonly<Record<string, number>> | null;

@@ -119,6 +119,10 @@ export interface CaptivityRow {
   readonly of: string;
   /** What may be done with a captive of the enemy; words under `after.captor.<id>`. */
   readonly captorMay: readonly CaptorRow[];
+  /** Told of captors with a member of these profiles; words under `after.captor-remark.<id>`. */
+  readonly remarks: readonly { readonly id: string; readonly profiles: readonly string[] }[];
+  /** The house rule, and its choice, by which nobody is bought back: whoever is captured is gone. */
+  readonly lostBy: { readonly rule: string; readonly choice: string };
 }
 
 /** What a warband may do with a captive whom it holds. */
@@ -129,6 +133,14 @@ export interface CaptorRow {
   /** Paid by the enemy: a price to agree on. */
   readonly priced: boolean;
   readonly gives: readonly FindGift[];
+  /** Whether he goes home; if not, he is gone for good, and what he carried is his captor’s. */
+  readonly returns: boolean;
+  /** One whom the other side holds goes home for him. */
+  readonly swaps: boolean;
+  /** Experience that the captor’s leader gains. */
+  readonly leaderLearns: number;
+  /** Profile of somebody who joins the captor; null for nobody. */
+  readonly joins: string | null;
 }
 
 /** Points of experience, for members who can get an advance (`AdvancesPart`). */

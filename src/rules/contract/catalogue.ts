@@ -124,6 +124,8 @@ export interface RatingRow {
   readonly points: number;
   /** Traits with points of their own: the first one carried counts; null: the trait's number. */
   readonly byTrait: readonly { readonly trait: string; readonly points: number | null }[];
+  /** Whoever has one of these adds nothing, as a captive. */
+  readonly uncounted?: readonly string[];
 }
 
 /**

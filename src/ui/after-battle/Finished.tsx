@@ -6,6 +6,7 @@ import type { BattleId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useWarbands } from '#store/hooks.ts';
 import { isLeft, useAftermaths } from '#ui/battle/end/use-aftermaths.ts';
+import { Captives } from '#ui/between/Captives.tsx';
 import { Button, LinkButton } from '#ui/kit/Button.tsx';
 import { CardActions } from '#ui/kit/Card.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
@@ -79,6 +80,7 @@ export function Finished({ warband, system, battleId }: FinishedProps) {
         <Fates line={line} system={system} tooLate={back === null}>
           {other === undefined ? null : <CardActions>{toWarband}</CardActions>}
         </Fates>
+        <Captives warband={warband} system={system} />
         <Learners line={line} learning={learning} system={system} />
         {line === null ? null : <Found line={line} warband={warband} back={back} system={system} />}
         <NextBattle warband={warband} system={system} />

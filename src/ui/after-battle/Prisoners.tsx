@@ -1,8 +1,11 @@
+import { list } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { MAX_PRISONERS, withNewPrisoner, withPrisoner } from '#roster/after-battle/draft.ts';
 import { captorMay, type Prisoner } from '#roster/after-battle/prisoners.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { isTheirs } from '#roster/theirs.ts';
+import { useWarbands } from '#store/hooks.ts';
 import { Question } from '#ui/dice/Question.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardHeader, CardText } from '#ui/kit/Card.tsx';
@@ -16,15 +19,23 @@ import './BattleLine.css';
 /** Captives of the enemy: added by players, and what becomes of each. */
 export function Prisoners() {
   const { t } = useTranslation('after-battle');
-  const { warband, system, proposal, change } = useAfterBattle();
+  const { warband, system, fought, words, proposal, change } = useAfterBattle();
   const { prisoners } = proposal;
+  const all = useWarbands((state) => state.warbands) ?? [];
+  // Their own aftermath says whom they have lost.
+  const here = all
+    .filter((one) => !isTheirs(one) && fought.foes.some(({ warbandId }) => warbandId === one.id))
+    .map((one) => words.warband(one));
   if (captorMay(system.afterBattle, warband.catalogueId).length === 0) return null;
   return (
     <>
       {prisoners.map((prisoner, at) => (
         <PrisonerCard key={at} prisoner={prisoner} at={at} />
       ))}
-      {prisoners.length === MAX_PRISONERS ? null : (
+      {here.length === 0 ? null : (
+        <p className="quiet">{t('prisoner.here', { names: list(here) })}</p>
+      )}
+      {prisoners.length === MAX_PRISONERS || here.length === fought.against.length ? null : (
         <Button
           tone="ghost"
           icon="plus"

@@ -1,16 +1,30 @@
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FindQuestion } from '#roster/after-battle/find-dice.ts';
+import type { Warband } from '#roster/warband.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Next } from '#rules/dice/inquiry.ts';
 import type { OfferedFace, SaidQuestion } from '#ui/dice/Question.tsx';
+import type { RosterWords } from '#ui/roster/words.ts';
 import { useAfterBattle } from './after-battle.ts';
 import { useFindWords } from './find-words.ts';
 
 /** Puts the next die or choice of a find into words. */
-export function useFindQuestion(): (next: Next<FindQuestion>) => SaidQuestion {
-  const { t } = useTranslation('after-battle');
+export function useFindQuestion(): SaysFind {
   const { system, warband, words } = useAfterBattle();
-  const gifts = useFindWords(system, warband, words);
+  return useFindQuestionOf(system, warband, words);
+}
+
+type SaysFind = (next: Next<FindQuestion>) => SaidQuestion;
+
+/** The same outside an aftermath. @param warband whose find it is; null for nobody’s */
+export function useFindQuestionOf(
+  system: RuleSystem,
+  warband: Pick<Warband, 'members'> | null,
+  words: RosterWords,
+): SaysFind {
+  const { t } = useTranslation('after-battle');
+  const gifts = useFindWords(system, warband ?? NOBODY, words);
   return ({ asked: { said }, thrown }) => {
     switch (said.ask) {
       case 'amount': {
@@ -61,6 +75,8 @@ export function useFindQuestion(): (next: Next<FindQuestion>) => SaidQuestion {
     }
   };
 }
+
+const NOBODY = { members: [] };
 
 function facesOf(sides: number, word: (face: number) => string | null): SaidQuestion['offer'] {
   const faces = Array.from(

@@ -16,7 +16,11 @@ interface FindWords {
   readonly of: (gift: FindGift) => string;
 }
 
-export function useFindWords(system: RuleSystem, warband: Warband, words: RosterWords): FindWords {
+export function useFindWords(
+  system: RuleSystem,
+  warband: Pick<Warband, 'members'>,
+  words: RosterWords,
+): FindWords {
   const { t } = useTranslation('after-battle');
   const say = useSay();
   const item = useItemWords(system.id);

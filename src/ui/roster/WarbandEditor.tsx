@@ -2,9 +2,10 @@ import { useCallback, useState } from 'react';
 import { number } from '#i18n/format.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isNewest } from '#roster/after-battle/progress.ts';
+import { isLastBetween, isNewest } from '#roster/after-battle/progress.ts';
 import { payFromPurse } from '#roster/after-battle/purse.ts';
 import { isInUse } from '#roster/archive.ts';
+import { ledgerOf } from '#roster/between/captives.ts';
 import { findCatalogueWarband } from '#roster/profiles.ts';
 import { isUntouchedSince, undoMemberStep } from '#roster/take-back.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -40,7 +41,7 @@ import { HeededRules } from './HeededRules.tsx';
 import { MemberList } from './MemberList.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import type { Over } from './over.ts';
-import { loadHistory, loadUnfinished } from './past-battles.ts';
+import { loadCaptives, loadHistory, loadUnfinished } from './past-battles.ts';
 import { SavedState } from './SavedState.tsx';
 import { fightersIn } from './size.ts';
 import { useExpenses } from './use-expenses.ts';
@@ -137,6 +138,7 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
           <WarbandActions recruiting={alone} onShow={show} />
         </div>
         {warband.unfinished === undefined ? null : <Later load={loadUnfinished} props={{}} />}
+        <CaptivesOf warband={warband} system={system} />
         <Findings onShow={show} />
         <MemberList onShow={show} />
         <Provenance />
@@ -154,6 +156,14 @@ export function WarbandEditor({ warband, system }: WarbandEditorProps) {
 function isStillDone(warband: Warband, done: Done | DoneBetween | DoneWithGold): boolean {
   if ('step' in done) return isUntouchedSince(warband, done.step);
   return 'settled' in done || isNewest(warband, done.between);
+}
+
+/** Captives whose fate is open, or was settled last. */
+function CaptivesOf({ warband, system }: WarbandEditorProps) {
+  const all = useWarbands((state) => state.warbands) ?? [];
+  const { away, held } = ledgerOf(warband, all, system.afterBattle);
+  if (away.length + held.length === 0 && !isLastBetween(warband, 'captive')) return null;
+  return <Later load={loadCaptives} props={{ warband, system }} />;
 }
 
 /** How official its type is, where that is from, and what others print of it; nothing about one of the rulebook. */

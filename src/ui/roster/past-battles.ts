@@ -22,6 +22,10 @@ export async function loadMarket() {
   return (await import('#ui/stash/Market.tsx')).Market;
 }
 
+export async function loadCaptives() {
+  return (await import('#ui/between/Captives.tsx')).Captives;
+}
+
 export async function loadMissed() {
   return (await import('#ui/between/MissedEvening.tsx')).MissedEvening;
 }

@@ -45,6 +45,7 @@ export function foughtWith(
     against: ['Griffes d’Eshin'],
     foes: [{ emblem: 'rat', warbandId: null, leader: 'Skritt' }],
     result,
+    captivesLost: false,
     treasure: 0,
     markers: {},
     soldiers: fighters.map(({ id, label, profileId, role, status }) => ({
@@ -111,6 +112,7 @@ type NotByLot =
   // In `money.test.ts`, `finish.test.ts` and `prisoners.test.ts`.
   | 'waived'
   | 'captives'
+  | 'captors'
   | 'ransoms'
   | 'prisoners';
 

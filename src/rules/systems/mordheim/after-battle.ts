@@ -9,6 +9,7 @@ import type { Tone } from '#rules/contract/rows.ts';
 import { explorationRemarks } from './exploration-remarks.ts';
 import { captorMay, finds } from './finds.ts';
 import { heirs } from './heirs.ts';
+import type { HouseRuleId } from './house-rules.ts';
 import type { Parts } from './packs/assemble.ts';
 import { fromParts } from './packs/parts.ts';
 import type { TraitId } from './traits.ts';
@@ -202,7 +203,13 @@ function injuries({ injuries: named, remarks }: Parts): readonly InjuryTable[] {
 export const afterBattle = fromParts(
   (parts): AfterBattlePart => ({
     injuries: injuries(parts),
-    captivity: { trait: CAPTIVE, of: 'gold', captorMay: captorMay() },
+    captivity: {
+      trait: CAPTIVE,
+      of: 'gold',
+      captorMay: captorMay(),
+      remarks: [{ id: 'bounty', profiles: ['extras/bounty-hunter'] }],
+      lostBy: { rule: 'capturedHeroes' satisfies HouseRuleId, choice: 'lost' },
+    },
     experience: {
       survived: 1,
       leaderOfWinners: 1,

@@ -215,11 +215,15 @@ function captor(
   warbands: CaptorRow['warbands'],
   ...gives: readonly FindGift[]
 ): CaptorRow {
-  return { id, warbands, priced: false, gives };
+  const plain = { priced: false, returns: false, swaps: false, leaderLearns: 0, joins: null };
+  return { id, warbands, gives, ...plain };
 }
 
 /** What only warbands can do whose pack says so. */
-const IN_PACKS = { zombie: note('zombie'), sacrifice: note('leader-experience') } as const;
+const IN_PACKS = {
+  zombie: { gives: [note('zombie')], joins: 'undead/zombie' },
+  sacrifice: { gives: [note('leader-experience')], leaderLearns: 1 },
+} as const;
 
 export const CAPTIVES = [
   'zombie',
@@ -228,8 +232,8 @@ export const CAPTIVES = [
 
 /** What becomes of a captive of the enemy. @rule MORD-AFTER-INJURY */
 export const captorMay = fromParts((parts): readonly CaptorRow[] => [
-  { ...captor('ransom', null), priced: true },
-  captor('exchange', null),
+  { ...captor('ransom', null), priced: true, returns: true },
+  { ...captor('exchange', null), returns: true, swaps: true },
   captor('slavers', null, gold(1, 5)),
-  ...CAPTIVES.map((id) => captor(id, parts.captives.get(id) ?? [], IN_PACKS[id])),
+  ...CAPTIVES.map((id) => ({ ...captor(id, parts.captives.get(id) ?? []), ...IN_PACKS[id] })),
 ]);

@@ -27,6 +27,7 @@ export interface HouseRuleOptions extends SkirmishHouseRules {
   readonly allAloneIsPsychology: 'no' | 'yes';
   readonly happenings: 'no' | 'once' | 'each-turn';
   readonly subplots: 'no' | 'yes';
+  readonly capturedHeroes: 'return' | 'lost';
 }
 
 export type HouseRuleId = keyof HouseRuleOptions;
@@ -69,6 +70,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   edgeSixFalls: withDefault(SHARED.edgeSixFalls, 'no'),
   happenings: houseRuleRow('happenings', 'MORD-HAPPENINGS', ['no', 'once', 'each-turn']),
   subplots: houseRuleRow('subplots', 'MORD-SUBPLOTS', ['no', 'yes']),
+  capturedHeroes: houseRuleRow('capturedHeroes', 'CLUB-CAPTIVES', ['return', 'lost']),
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

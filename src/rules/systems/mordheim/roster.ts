@@ -35,6 +35,7 @@ const ROLES = [
 /** What a miniature adds to the warband’s rating. @rule MORD-AFTER-UNDERDOG */
 export const RATING = {
   points: 5,
+  uncounted: ['held-captive'] satisfies readonly TraitId[],
   byTrait: [
     // A hired sword's own figure.
     { trait: 'rating-points', points: null },
