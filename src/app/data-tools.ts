@@ -23,7 +23,7 @@ import {
 } from '#persistence/snapshots.ts';
 import { storageState } from '#persistence/storage-state.ts';
 import { systemsFor } from '#persistence/warband-rows.ts';
-import { isPackKey } from '#roster/own-packs.ts';
+import { isPackKey } from '#roster/pack-key.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { isStorageLow } from '#store/device-store.ts';

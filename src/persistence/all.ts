@@ -3,7 +3,8 @@ import { changeTime } from '#roster/change-time.ts';
 import { EXAMPLE_UNTIL } from '#roster/example.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
 import { isCampaignKey, mergedCampaign } from '#roster/named-campaigns.ts';
-import { isPackKey, mergedPack, packNews } from '#roster/own-packs.ts';
+import { mergedPack, packNews } from '#roster/own-packs.ts';
+import { isPackKey } from '#roster/pack-key.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
@@ -39,9 +40,9 @@ export interface Restored {
   readonly differing: readonly DifferingWarband[];
   /** Names of warbands that this version can't read: stored, but never in place of a readable one. */
   readonly unreadable: readonly string[];
-  /** Packs of the player's own that were not here. */
-  readonly packs: number;
-  /** Names of those of which the backup had another version: the one changed last was kept. */
+  /** Names of packs of the player's own that were not here. */
+  readonly packs: readonly string[];
+  /** Of those of which the backup had another version: the one changed last was kept. */
   readonly differingPacks: readonly string[];
   /** Entries left out because they contradict stored ones: never in an untouched backup. */
   readonly conflicts: number;

@@ -1,5 +1,6 @@
 import type { AnyPack } from '#rules/contract/packs.ts';
 import { LIMITS, normalizedLine } from './limits.ts';
+import { isPackKey, packKey } from './pack-key.ts';
 import { sameContent } from './same-content.ts';
 
 // Packs that players have made, a row each among the settings. What is in one is read by its game, which trusts nothing
@@ -31,18 +32,6 @@ export interface RawPack {
 
 /** Packs that a device keeps: more than a club plays. */
 export const MAX_OWN_PACKS = 60;
-
-/** The key of a pack’s row. That of a deleted one is null. */
-export function packKey(systemId: string, id: string): string {
-  return `${KEY}${systemId}/${id}`;
-}
-
-/** Whether a row of the settings is a pack’s. */
-export function isPackKey(key: string): boolean {
-  return key.startsWith(KEY);
-}
-
-const KEY = 'pack-';
 
 /**
  * The packs of a game among rows of the settings, the one changed last first, unread. What is beyond `MAX_OWN_PACKS`
@@ -78,16 +67,16 @@ export function mergedPack(here: unknown, brought: unknown): unknown {
   return brought.changedAt > here.changedAt ? brought : here;
 }
 
-/** What rows that are brought say of packs: how many are not here, and the names of those that are here differently. */
+/** The names of packs that are brought: of those that are not here, and of those that are here otherwise. */
 export function packNews(
   here: Readonly<Record<string, unknown>>,
   brought: Readonly<Record<string, unknown>>,
-): { readonly packs: number; readonly differingPacks: readonly string[] } {
+): { readonly packs: readonly string[]; readonly differingPacks: readonly string[] } {
   const rows = Object.entries(brought).flatMap(([key, row]) =>
     isPackKey(key) && isRow(row) ? [{ row, known: here[key] ?? null }] : [],
   );
   return {
-    packs: rows.filter(({ known }) => known === null).length,
+    packs: rows.flatMap(({ row, known }) => (known === null ? [nameOf(row.pack)] : [])),
     differingPacks: rows.flatMap(({ row, known }) =>
       isRow(known) && !sameContent(known.pack, row.pack) ? [nameOf(row.pack)] : [],
     ),

@@ -99,9 +99,9 @@ export interface RestoreCounts {
   readonly differing: readonly DifferingWarband[];
   /** Names of unreadable warbands, which were stored beside the others. */
   readonly unreadable: readonly string[];
-  /** Packs of the player's own that were not here. */
-  readonly packs: number;
-  /** Names of those of which the backup had another version: the one changed last was kept. */
+  /** Names of packs of the player's own that were not here. */
+  readonly packs: readonly string[];
+  /** Of those of which the backup had another version: the one changed last was kept. */
   readonly differingPacks: readonly string[];
   /** Entries left out because they contradict stored ones. */
   readonly conflicts: number;

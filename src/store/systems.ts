@@ -113,14 +113,10 @@ export interface OwnPack {
 
 /** How types of warbands are fetched one by one. */
 export interface TypeSource {
-  /** See `Systems.readPack`. */
-  readonly read: (given: unknown) => Promise<ReadPack>;
+  /** Fetches what it takes where players make packs themselves. */
+  readonly own: () => Promise<OwnTypes>;
   /** See `Systems.bringOwn`. @returns the same as before where nothing has changed */
   readonly bringOwn: (rows: Readonly<Record<string, unknown>>) => Promise<readonly OwnPack[]>;
-  /** See `Systems.packForm`. */
-  readonly form: (id: string) => Promise<PackForm | null>;
-  /** See `Systems.packChoices`. */
-  readonly choices: () => Promise<PackChoices>;
   /** See `Systems.play`. @returns whether the rules know others now */
   readonly play: (packs: readonly string[]) => Promise<boolean>;
   /** Every one there is. */
@@ -132,6 +128,16 @@ export interface TypeSource {
   readonly list: () => Promise<readonly ListedType[]>;
   /** Fetches these with their words, those that there are; the parts of the system know them from then on. */
   readonly fetch: (ids: readonly string[]) => Promise<void>;
+}
+
+/** Packs that players make for a game. */
+export interface OwnTypes {
+  /** See `Systems.readPack`. */
+  readonly read: (given: unknown) => ReadPack;
+  /** See `Systems.packForm`. */
+  readonly form: (id: string) => Promise<PackForm | null>;
+  /** See `Systems.packChoices`. */
+  readonly choices: () => Promise<PackChoices>;
 }
 
 const NONE: readonly OwnPack[] = [];
@@ -233,22 +239,17 @@ export function createSystems(
     if (grown === undefined) tellAll();
     else keep(id, grown);
   };
+  const ownTypes = async (id: string) => {
+    const types = known.get(id)?.types ?? null;
+    return types === null ? null : loadChunk(types.own());
+  };
   return {
     ids,
     ownPacks: (id) => ownPacks.get(id) ?? NONE,
     bringOwn,
-    readPack: async (id, given) => {
-      const types = known.get(id)?.types ?? null;
-      return types === null ? null : loadChunk(types.read(given));
-    },
-    packForm: async (id, type) => {
-      const types = known.get(id)?.types ?? null;
-      return types === null ? null : loadChunk(types.form(type));
-    },
-    packChoices: async (id) => {
-      const types = known.get(id)?.types ?? null;
-      return types === null ? null : loadChunk(types.choices());
-    },
+    readPack: async (id, given) => (await ownTypes(id))?.read(given) ?? null,
+    packForm: async (id, type) => (await ownTypes(id))?.form(type) ?? null,
+    packChoices: async (id) => (await ownTypes(id))?.choices() ?? null,
     play: async (id, packs) => {
       const source = known.get(id);
       if (source === undefined || source.types === null) return;

@@ -4,7 +4,7 @@ import { compose } from '#app/compose.ts';
 import { SYSTEMS } from '#app/systems.ts';
 import { startI18n } from '#i18n/setup.ts';
 import type { FirstRead } from '#persistence/first-read.ts';
-import { packKey } from '#roster/own-packs.ts';
+import { packKey } from '#roster/pack-key.ts';
 import type { Warband } from '#roster/warband.ts';
 import { openReady } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';

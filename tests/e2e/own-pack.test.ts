@@ -28,7 +28,9 @@ test('a type of one’s own founds a warband that is of it after a start without
       }),
     ),
   });
-  await expect(page.getByText(fr('ui:backup.restored.packs', { count: 1 }))).toBeVisible();
+  await expect(
+    page.getByText(fr('ui:backup.restored.packs', { names: RIVER_PIRATES.names.en })),
+  ).toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: fr('home:restore.restart') })

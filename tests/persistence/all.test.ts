@@ -15,7 +15,7 @@ import type { HorsDeCombatDb } from '#persistence/db.ts';
 import { settingsOn } from '#persistence/settings.ts';
 import { roomKey } from '#persistence/stored-rows.ts';
 import { campaignKey, campaignsIn } from '#roster/named-campaigns.ts';
-import { packKey } from '#roster/own-packs.ts';
+import { packKey } from '#roster/pack-key.ts';
 import { formerActorsIn } from '#store/former-actors.ts';
 import { DRAFTS_KEY } from '#store/kept-drafts.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
@@ -33,7 +33,7 @@ const NO_NEWS = {
   warbands: 0,
   differing: [],
   unreadable: [],
-  packs: 0,
+  packs: [],
   differingPacks: [],
   conflicts: 0,
   ahead: 0,
@@ -352,7 +352,7 @@ describe('restoring into existing data', () => {
       [damaged]: 'what?',
     });
     expect({ packs, differingPacks }).toEqual({
-      packs: 2,
+      packs: ['River pirates', 'River pirates'],
       differingPacks: ['River pirates', 'River pirates'],
     });
   });

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isPackKey,
-  MAX_OWN_PACKS,
-  mergedPack,
-  packKey,
-  packNews,
-  rawPacksIn,
-} from '#roster/own-packs.ts';
+import { MAX_OWN_PACKS, mergedPack, packNews, rawPacksIn } from '#roster/own-packs.ts';
+import { isPackKey, packKey } from '#roster/pack-key.ts';
 
 const KEY = packKey('mordheim', 'river-pirates');
 
@@ -63,13 +57,13 @@ test('of two versions the one changed last stays, and a deleted one is there aga
 
 test('are news where they were not here, or were otherwise', () => {
   const named = { ...RIVER, pack: { ...RIVER.pack, names: { fr: ' Pirates\ndu fleuve ' } } };
-  expect(packNews({}, { [KEY]: RIVER })).toEqual({ packs: 1, differingPacks: [] });
+  expect(packNews({}, { [KEY]: RIVER })).toEqual({ packs: ['river-pirates'], differingPacks: [] });
   expect(packNews({ [KEY]: RIVER }, { [KEY]: { ...RIVER, changedAt: 9 } })).toEqual({
-    packs: 0,
+    packs: [],
     differingPacks: [],
   });
   expect(packNews({ [KEY]: RIVER }, { [KEY]: named })).toEqual({
-    packs: 0,
+    packs: [],
     differingPacks: ['Pirates du fleuve'],
   });
 });

@@ -107,9 +107,7 @@ describe('types of warbands that come one by one', () => {
     },
   };
   const types: TypeSource = {
-    read: async () => ({ ok: false, reasons: [] }),
-    form: async () => null,
-    choices: () => Promise.reject(new Error('nobody chooses')),
+    own: () => Promise.reject(new Error('nobody makes any')),
     bringOwn: async () => [],
     play: async () => false,
     ids: async () => ['reikland', 'sisters'],

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { SYSTEMS } from '#app/systems.ts';
 import type { Entry } from '#battle/events.ts';
 import { startI18n } from '#i18n/setup.ts';
-import { packKey } from '#roster/own-packs.ts';
+import { packKey } from '#roster/pack-key.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useOwnPacks, usePackChanges, usePackUsers } from '#store/hooks/own-packs.ts';
 import { StoresContext } from '#store/hooks.ts';
@@ -67,7 +67,8 @@ test('are later than what they replace, though the clock stands still', async ()
   act(() => void result.current.save(RIVER_PIRATES));
   await known(stores);
   const before = result.current.own[0]?.changedAt ?? 0;
-  act(() => void result.current.save({ ...RIVER_PIRATES, source: 'Anybody' }));
+  const changed = { ...RIVER_PIRATES, source: 'Anybody' };
+  act(() => void result.current.save(changed));
   await known(stores);
   expect(result.current.own[0]?.changedAt).toBeGreaterThan(before);
 });

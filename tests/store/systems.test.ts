@@ -169,9 +169,7 @@ describe('types of warbands that are fetched one by one', () => {
           roster: async () => game,
           system: async () => game,
           types: {
-            read: async () => ({ ok: false, reasons: [] }),
-            form: async () => null,
-            choices: () => Promise.reject(new Error('nobody chooses')),
+            own: () => Promise.reject(new Error('nobody makes any')),
             bringOwn: async () => [],
             play: async () => false,
             ids: async () => THERE,

@@ -1,4 +1,4 @@
-import { packKey } from '#roster/own-packs.ts';
+import { packKey } from '#roster/pack-key.ts';
 import type { Pack } from '#rules/systems/mordheim/packs/schema.ts';
 
 const NUMBERS = { M: 4, WS: 4, BS: 4, S: 3, T: 3, W: 1, I: 4, A: 1, Ld: 8 } as const;

@@ -47,15 +47,21 @@ export interface Packs<Pack extends AnyPack = AnyPack> {
   readonly know: (packs: readonly Pack[], languages?: readonly string[]) => readonly PackWords[];
   /** The rules no longer know those of these ids. */
   readonly forget: (ids: readonly string[]) => void;
+  /** Fetches what it takes where players make packs themselves. */
+  readonly own: () => Promise<OwnPart<Pack>>;
+}
+
+/** What a game says of packs that players make. */
+export interface OwnPart<Pack extends AnyPack = AnyPack> {
   /** A pack of players’ own as the rules are to know it: what it brings has ids that no other pack has. */
   readonly asOwn: (pack: Pack) => Pack;
   /** What the list of warbands shows of one; null for what is no warband. */
   readonly head: (pack: Pack) => ListedType | null;
   /**
-   * Reads a pack that nobody vouches for. What that takes is fetched first: rejects where it can't be.
+   * Reads a pack that nobody vouches for.
    * @param given its text, or what a text means
    */
-  readonly read: (given: unknown) => Promise<ReadPack>;
+  readonly read: (given: unknown) => ReadPack;
   /** Fetches what players choose from when they make one. */
   readonly choices: () => Promise<PackChoices>;
 }

@@ -1,6 +1,7 @@
 import { needsOf } from '#battle/needs.ts';
 import { changeTime } from '#roster/change-time.ts';
-import { MAX_OWN_PACKS, packKey } from '#roster/own-packs.ts';
+import { MAX_OWN_PACKS } from '#roster/own-packs.ts';
+import { packKey } from '#roster/pack-key.ts';
 import { typesOf } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { PackForm } from '#rules/contract/pack-form.ts';

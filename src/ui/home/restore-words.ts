@@ -32,7 +32,7 @@ export function restoredWords(counts: RestoreCounts): readonly MessageDescriptor
     ...counted('battles', battles),
     ...counted('warbands', warbands),
     ...named('unreadable', unreadable),
-    ...counted('packs', packs),
+    ...named('packs', packs),
     ...named('differing-packs', differingPacks),
     ...counted('conflicts', conflicts),
     ...counted('ahead', ahead),

@@ -1,7 +1,5 @@
 import type { AnyPack, Packs } from '#rules/contract/packs.ts';
-import { headOf } from './packs/head.ts';
 import { FOR_ANYBODY, forget, know } from './packs/known.ts';
-import { underOwnIds } from './packs/own-ids.ts';
 import type { Pack } from './packs/schema.ts';
 import { wordsOf } from './packs/words.ts';
 
@@ -19,8 +17,5 @@ export const packs: Packs<Pack> = {
     return more.flatMap((pack) => wordsOf(pack, languages));
   },
   forget,
-  asOwn: underOwnIds,
-  head: headOf,
-  read: async (given) => (await import('./packs/read.ts')).readPack(given),
-  choices: async () => (await import('./pack-choices.ts')).CHOICES,
+  own: async () => (await import('./packs/own.ts')).own,
 };
