@@ -2,7 +2,7 @@ import type { BattleResult, BattleSummary, CreditedEnemy } from '#roster/after-b
 import type { Foe } from '#roster/after-battle/history.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { allied } from '#rules/kit/parties.ts';
+import { allied, hasPlayer } from '#rules/kit/parties.ts';
 import { scenarioOf } from '#rules/kit/scenarios.ts';
 import { setupOf } from './arrival.ts';
 import { takedowns } from './ending.ts';
@@ -30,14 +30,15 @@ export function battleSummary(
   const came = begun === undefined ? [] : setupOf(begun, live).fighters;
   const done = takedowns(battle, system);
   const enemies = enemiesOf(battle, side);
+  const rivals = enemies.filter(hasPlayer);
   const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);
   return {
     battleId: battle.battleId,
     title: battle.name,
     scenario: scenarioOf(system, battle.houseRules),
     at: readHlc(start.hlc).time,
-    against: enemies.map(({ name }) => name),
-    foes: enemies.map((one) => foeOf(battle, one)),
+    against: rivals.map(({ name }) => name),
+    foes: rivals.map((one) => foeOf(battle, one)),
     result: resultFor(battle, side),
     captivesLost: losesCaptives(battle, system),
     treasure,
@@ -55,6 +56,7 @@ export function battleSummary(
         leader: side.leaderId === soldier.id,
         tookPart: status?.participates ?? true,
         out,
+        carrying: !out && now?.captor === null && (now.carried[TREASURE] ?? 0) > 0,
         by: by?.label ?? '',
         turn: out ? (now?.statusRound ?? null) : null,
         byRole: by?.role ?? '',
@@ -76,7 +78,10 @@ function losesCaptives({ houseRules }: BattleState, { afterBattle }: RuleSystem)
 /** The enemies of a warband in a battle, as the histories of older battles lack them; empty if it was not in it. */
 export function foesOf(battle: BattleState, warbandId: WarbandId): readonly Foe[] {
   const side = battle.sides.find((one) => one.warbandId === warbandId);
-  return side === undefined ? [] : enemiesOf(battle, side).map((one) => foeOf(battle, one));
+  if (side === undefined) return [];
+  return enemiesOf(battle, side)
+    .filter(hasPlayer)
+    .map((one) => foeOf(battle, one));
 }
 
 function enemiesOf({ sides }: BattleState, side: Side): readonly Side[] {

@@ -1,5 +1,7 @@
 import type { SideId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
+import type { RuleSystem } from '#rules/contract/system.ts';
+import { scenarioOf } from '#rules/kit/scenarios.ts';
 import type { BattleState } from './state.ts';
 
 /** How many of each marker, by `TREASURE` or what players call it; never 0. */
@@ -12,18 +14,21 @@ export function hasLeftTable({ tone, participates, use }: StatusRow): boolean {
 
 /**
  * Markers that a side has secured: those that players have entered as secured, and those carried by fighters
- * who have left the table. Derived from the current state: a fighter who comes back brings his markers back
- * into play.
+ * who have left the table; in a scenario that says so, at the end also by those who are on it. Derived from the
+ * current state: a fighter who comes back brings his markers back into play.
  */
 export function secured(
   battle: BattleState,
-  { statuses }: { readonly statuses: readonly StatusRow[] },
+  system: Pick<RuleSystem, 'statuses' | 'scenarios'>,
   sideId: SideId,
 ): Markers {
-  const gone = statuses.filter(hasLeftTable).map(({ id }) => id);
+  const kept = battle.ended && scenarioOf(system, battle.houseRules)?.keepsCarried === true;
+  const safe = system.statuses
+    .filter((row) => hasLeftTable(row) || (kept && row.onTable))
+    .map(({ id }) => id);
   const held = battle.sides.find(({ id }) => id === sideId)?.held ?? {};
   return Object.values(battle.fighters)
-    .filter((one) => one.sideId === sideId && one.captor === null && gone.includes(one.status))
+    .filter((one) => one.sideId === sideId && one.captor === null && safe.includes(one.status))
     .reduce((sum, { carried }) => together(sum, carried), held);
 }
 

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { battleSummary } from '#battle/fought.ts';
+import { battleSummary, foesOf } from '#battle/fought.ts';
+import { TREASURE } from '#battle/state.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
+import { WITHOUT_PLAYER } from '#rules/kit/parties.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { crowd, TestBattle } from '../support/battles.ts';
+import { crowd, TestBattle, type Troop } from '../support/battles.ts';
 
 // What the log of a battle says of a warband, as what follows a battle is filled in from it.
 
 const RAVENS: WarbandId = 'w-ravens';
 
-function battle(houseRules: Readonly<Record<string, string>> = {}): TestBattle {
+function battle(
+  houseRules: Readonly<Record<string, string>> = {},
+  more: readonly Troop[] = [],
+): TestBattle {
   const troops = [
     {
       name: 'Reikland',
@@ -25,6 +30,7 @@ function battle(houseRules: Readonly<Record<string, string>> = {}): TestBattle {
       fighters: [...crowd('Rat', 4), { name: 'Griff', role: 'hero', leader: true }],
     },
     { name: 'Alliés', fighters: crowd('Nain', 2) },
+    ...more,
   ];
   return new TestBattle(system, troops, { houseRules });
 }
@@ -124,4 +130,35 @@ describe('of a battle that is over', () => {
       .do({ type: 'end-battle', winnerId: null });
     expect(told(over)?.soldiers[1]?.label).toBe('Otto');
   });
+});
+
+test('tells who carries treasure at the end, unless he is out of action or held', () => {
+  const over = battle();
+  for (const name of ['Ulrich', 'Otto', 'Lame1']) {
+    const fighterId = `f-${name}` as const;
+    over.do({ type: 'count-marker', sideId: 's-Reikland', fighterId, marker: TREASURE, count: 1 });
+  }
+  over
+    .set('Otto', 'out-of-action')
+    .do({ type: 'capture', fighterId: 'f-Lame1', by: 's-Skavens' })
+    .do({ type: 'end-battle', winnerId: null });
+  const carrying = told(over)?.soldiers.filter((one) => one.carrying);
+  expect(carrying?.map(({ label }) => label)).toEqual(['Ulrich']);
+});
+
+test('counts those whom nobody commands among the felled, but not among the foes', () => {
+  const monster = {
+    name: 'Monstre',
+    traits: { [WITHOUT_PLAYER]: true as const },
+    fighters: [{ name: 'Hydre' }],
+  };
+  const over = battle({}, [monster])
+    .set('Hydre', 'out-of-action')
+    .do({ type: 'give-credit', victimId: 'f-Hydre', byId: 'f-Otto' })
+    .do({ type: 'end-battle', winnerId: null });
+  const summary = told(over);
+  expect(summary?.against).toEqual(['Skavens', 'Alliés']);
+  expect(summary?.foes).toHaveLength(2);
+  expect(foesOf(over.state, RAVENS)).toEqual(summary?.foes);
+  expect(summary?.soldiers.flatMap(({ felled }) => felled)).toMatchObject([{ label: 'Hydre' }]);
 });

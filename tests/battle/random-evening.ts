@@ -6,8 +6,11 @@ import { crowd, TestBattle, type Troop } from '../support/battles.ts';
 import { between, rolled, withDuel } from './made-up-duel.ts';
 
 /** Before the first tap. */
-export function freshBattle(troops = TROOPS): TestBattle {
-  return new TestBattle(withDuel(system), troops, { houseRules: OPTIONAL });
+export function freshBattle(
+  troops = TROOPS,
+  houseRules: Readonly<Record<string, string>> = {},
+): TestBattle {
+  return new TestBattle(withDuel(system), troops, { houseRules: { ...OPTIONAL, ...houseRules } });
 }
 
 /** Optional rules that bring duties of their own. */

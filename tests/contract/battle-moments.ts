@@ -9,6 +9,7 @@ import type {
 } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { SCENARIO } from '#rules/kit/scenarios.ts';
 
 /** Random situations beside the constructed ones, from a fixed seed. */
 const DRAWN = 1000;
@@ -197,7 +198,10 @@ function anyMoment(scenery: Scenery): fc.Arbitrary<BattleView> {
       place: fc.constantFrom(...placesOf(system)),
       houseRules: fc.record(
         Object.fromEntries(
-          system.houseRules.map((row) => [row.id, fc.constantFrom(...row.options)]),
+          [
+            ...system.houseRules,
+            { id: SCENARIO, options: ['', ...(system.scenarios?.rows ?? []).map(({ id }) => id)] },
+          ].map((row) => [row.id, fc.constantFrom(...row.options)]),
         ),
       ),
     })

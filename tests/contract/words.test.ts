@@ -30,6 +30,9 @@ const MORDHEIM: Speaker = {
   scenery: MORDHEIM_SCENERY,
   sources: skirmishSources('mordheim'),
   openCodes: (rules) => ({
+    'scenario.*.again': (MORDHEIM_SCENERY.system.scenarios?.rows ?? []).flatMap(({ id, again }) =>
+      again === null ? [] : id,
+    ),
     ...skirmishCodes(rules, MORDHEIM_RULES.statuses.rows, [
       'stupid-no-blows',
       'stupid-straight-ahead',

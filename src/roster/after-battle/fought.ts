@@ -11,7 +11,7 @@ export interface BattleSummary {
   readonly scenario: ScenarioRow | null;
   /** Start, in milliseconds since 1970. */
   readonly at: number;
-  /** Names of the enemy sides, in playing order. */
+  /** Names of the enemy sides that have a player, in playing order. */
   readonly against: readonly string[];
   /** The same sides, in the same order. */
   readonly foes: readonly Foe[];
@@ -40,6 +40,8 @@ export interface Soldier {
   /** False if he missed the battle. */
   readonly tookPart: boolean;
   readonly out: boolean;
+  /** He has some of the scenario's treasure with him at the end. */
+  readonly carrying: boolean;
   /** Who put him out of action; '' if not credited. */
   readonly by: string;
   /** The round in which he fell; null if he did not. */

@@ -204,13 +204,13 @@ function underdogOf(warband: Warband, system: AfterSystem, enemy: number | null)
 }
 
 function gainsOf(scene: Scene): readonly Gain[] {
-  const { warband, system, casualties, present } = scene;
+  const { warband, system, fought, casualties, present } = scene;
   const rows = system.afterBattle?.experience;
   if (rows === undefined) return [];
   return warband.members
     .filter((member) => gainsAny(member, system))
     .filter((member) => present.has(member.id) && leftOf(member, casualties) > 0)
-    .map((member) => gainOf(member, rows, scene));
+    .map((member) => gainOf(member, { ...rows, ...fought.scenario?.experience }, scene));
 }
 
 function gainsAny(member: Member, system: AfterSystem): boolean {
@@ -261,7 +261,9 @@ function reasonsOf(
     ...(won && fought.scenario === null ? reason('won', rows.won, false) : []),
     ...(fought.scenario?.goals ?? [])
       .filter(({ roles }) => roles?.includes(role) ?? true)
-      .flatMap((goal) => reason('goal', goal.points, false, goal.id, goal.id)),
+      .flatMap(({ id: goal, points, carrying = false }) =>
+        reason('goal', points, carrying && own.some((one) => one.carrying), goal, goal),
+      ),
     ...reason('by-injury', experienceOfInjuries(id, casualties), true),
   ];
 }

@@ -5,6 +5,7 @@ import { withIncome } from '#roster/after-battle/draft.ts';
 import { purseChanges } from '#roster/after-battle/money.ts';
 import { foundingRest, withFoundingRest } from '#roster/after-battle/purse.ts';
 import { LIMITS } from '#roster/limits.ts';
+import { scenarioChanges } from '#rules/kit/scenarios.ts';
 import { NumberField } from '#ui/roster/DraftField.tsx';
 import { useAfterBattle } from './after-battle.ts';
 import { Prisoners } from './Prisoners.tsx';
@@ -18,6 +19,7 @@ export function Income() {
   const rest = foundingRest(roster, system);
   const warband = withFoundingRest(roster, system);
   const say = useSay();
+  const { scenario } = fought;
   const treasure = t('battle:marker.treasure');
   const secured = Object.entries({ [treasure]: fought.treasure, ...fought.markers })
     .filter(([, count]) => count > 0)
@@ -27,6 +29,11 @@ export function Income() {
     <div className="stack">
       {secured.length === 0 ? null : (
         <p className="quiet">{t('income.secured', { list: list(secured) })}</p>
+      )}
+      {scenario === null ? null : (
+        <p className="hint">
+          {say({ ...scenarioChanges(scenario), code: `${system.id}:scenario.${scenario.id}.text` })}
+        </p>
       )}
       {rest === 0 ? null : <p className="quiet">{t('income.founding', { gold: number(rest) })}</p>}
       {(system.afterBattle?.income ?? []).map((id) => {

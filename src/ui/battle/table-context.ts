@@ -12,6 +12,7 @@ export type BattleSheetKind =
   | 'leader'
   | 'house-rules'
   | 'heeded'
+  | 'scenario'
   | 'markers'
   | 'note'
   | 'leave'

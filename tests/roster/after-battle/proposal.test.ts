@@ -151,6 +151,39 @@ describe('experience', () => {
       ]);
     });
 
+    test('gives its counters’ point to whoever carries one at the end, unless players say otherwise', () => {
+      const scenario = system.scenarios?.rows.find(({ id }) => id === 'treasure-hunt') ?? null;
+      const plain = foughtWith(ravens(), {}, 'lost');
+      const fought = {
+        ...plain,
+        scenario,
+        soldiers: plain.soldiers.map((one) => ({ ...one, carrying: one.label === 'Otto' })),
+      };
+      const pointsOf = (ticks: Readonly<Record<string, boolean>>) =>
+        after(ravens(), fought, (draft) => ({ ...draft, ticks })).proposal.gains.map(
+          ({ before, after: sum }) => sum - before,
+        );
+      const otto = ravens().members.findIndex(({ labels }) => labels.includes('Otto'));
+      const id = ravens().members[otto]?.id;
+      const usual = pointsOf({ [`${id} goal counter`]: false });
+      expect(pointsOf({})).toEqual(usual.map((points, at) => (at === otto ? points + 1 : points)));
+    });
+
+    test('at the end of a campaign gives more for having survived, and for the winning leader', () => {
+      const scenario = system.scenarios?.rows.find(({ id }) => id === 'mordheims-burning') ?? null;
+      const fought = { ...foughtWith(ravens(), {}, 'won'), scenario };
+      const { gains } = after(ravens(), fought, (draft) => draft).proposal;
+      expect(
+        gains.slice(0, 2).map(({ reasons }) => reasons.map(({ kind, points }) => [kind, points])),
+      ).toEqual([
+        [
+          ['survived', 5],
+          ['leader', 5],
+        ],
+        [['survived', 5]],
+      ]);
+    });
+
     test('without goals offers winners nothing; an unknown scenario offers something', () => {
       expect(goalsIn('skirmish')[1]).toEqual(['m-2', 1]);
       expect(goalsIn('of-their-own')[1]).toEqual(['m-2', 1, 'won  1']);

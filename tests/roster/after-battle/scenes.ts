@@ -59,6 +59,7 @@ export function foughtWith(
       by: '',
       turn: null,
       byRole: '',
+      carrying: false,
       felled: [],
       ...fates[label],
     })),

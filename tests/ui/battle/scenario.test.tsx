@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
@@ -29,6 +29,13 @@ const aboutRout = () => screen.queryAllByRole('article', { name: /déroute/i });
 
 const gaugeOf = (name: string): string => textOf(button(new RegExp(`^${name}`)));
 
+describe('a battle whose rules return to a moment', () => {
+  it('says so in that moment', () => {
+    openTable(shaken({ scenario: 'mordheims-burning' }));
+    expect(screen.getByText('Tirez un événement au hasard.')).toBeTruthy();
+  });
+});
+
 describe('a battle without Rout tests', () => {
   it('never asks for one, and the gauge says why', () => {
     openTable(shaken(OCCUPY));
@@ -53,8 +60,31 @@ describe('a battle without Rout tests', () => {
 });
 
 describe('the menu of the battle', () => {
+  it('leads to what the scenario says, which the end says again', () => {
+    openTable(shaken(OCCUPY));
+    tap(button('Menu de la bataille'));
+    tap(button('Ce que dit le scénario'));
+    expect(textOf(screen.getByRole('dialog', { name: 'Occupation' }))).toContain(
+      'Livre de règles8 tours, sans test de déroute.',
+    );
+    tap(button('Fermer'));
+    tap(button('Menu de la bataille'));
+    tap(button('Finir la bataille'));
+    expect(textOf(screen.getByRole('dialog'))).toContain('sans test de déroute');
+  });
+
+  it('offers the markers of the scenario to be counted', () => {
+    const table = openTable(shaken({ scenario: 'headless-one' }));
+    tap(button('Menu de la bataille'));
+    tap(button('Butin et marqueurs'));
+    const sheet = screen.getByRole('dialog');
+    const side = within(sheet).getByRole('region', { name: 'Reikland' });
+    tap(within(side).getByRole('button', { name: /^Crâne.*un de plus$/ }));
+    expect(table.state().sides[0]?.held).toEqual({ Crâne: 1 });
+  });
+
   it.each([
-    [OCCUPY, /^Occupation · 8 tours, sans test de déroute\./],
+    [OCCUPY, /^Occupation$/],
     [{ scenario: 'from-a-newer-app' }, /^$/],
     [{}, /^$/],
   ] as const)('says what is played: %o', (houseRules, line) => {

@@ -103,7 +103,7 @@ describe('a scenario', () => {
     const { user, rollNext } = await openSetup('mordheim', [{ ...few, name: 'Griffes' }]);
     rollNext(6, 6);
     await user.click(screen.getByRole('button', { name: 'Lancer les dés' }));
-    expect(screen.getByText(/^6 \+ 6 = 12.*à Griffes de choisir/)).toBeTruthy();
+    expect(screen.getByText(/^6 \+ 6 = 12.*Griffes choisit/)).toBeTruthy();
   });
 
   it('is rolled for on the table of the place, for so many players', async () => {

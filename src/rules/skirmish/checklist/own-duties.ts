@@ -10,7 +10,7 @@ import type {
 /** What one skirmish game adds to the shared checklist. */
 export interface OwnDuties {
   readonly rout: OwnRout;
-  /** Events that come and go, in any phase and any side's turn. */
+  /** Events that come and go, and what a scenario returns to, in any phase and any side's turn. */
   readonly events: (view: BattleView) => readonly Duty[];
   /** After the Rout test, before anything else in a turn. */
   readonly startOfTurn: (view: BattleView) => readonly Duty[];

@@ -3,6 +3,7 @@ import { hasLeftTable } from '#battle/secured.ts';
 import { type BattleState, MAX_MARKERS, TREASURE } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
+import { scenarioOf } from '#rules/kit/scenarios.ts';
 import { useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
@@ -107,11 +108,16 @@ function Carriers({ sideId }: { readonly sideId: SideId }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** All markers carried or brought in during this battle, treasure first. */
+/** All markers of the scenario, and those carried or brought in during this battle, treasure first. */
 function useMarkers(): readonly string[] {
-  return useBattleShallow(({ battle }) => [
+  const words = useWords();
+  return useBattleShallow(({ battle, system }) => [
     ...new Set([
       TREASURE,
+      // By their names, which the log can tell in any version of the app.
+      ...(battle === null ? [] : (scenarioOf(system, battle.houseRules)?.markers ?? [])).map((id) =>
+        words.of(`scenario.marker.${id}`),
+      ),
       ...Object.values(battle?.fighters ?? {}).flatMap(({ carried }) => Object.keys(carried)),
       ...(battle?.sides ?? []).flatMap(({ held }) => Object.keys(held)),
     ]),

@@ -4,7 +4,6 @@ import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
-import { scenarioChanges, scenarioOf } from '#rules/kit/scenarios.ts';
 import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
@@ -19,6 +18,7 @@ import { useLink } from '#ui/two-phones/use-link.ts';
 import { useSeatName } from '#ui/two-phones/use-seat-name.ts';
 import { useHeededTypes } from './HeededSheet.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
+import { ScenarioText, useScenario } from './ScenarioSheet.tsx';
 import { useSpoils } from './use-spoils.ts';
 
 /** The battle's menu: occasional actions. */
@@ -31,6 +31,7 @@ export function MenuSheet() {
   const full = useBattle((state) => state.battle?.sides.some((side) => !side.light) === true);
   const { houseRules, roles, leadershipCharacteristic } = useRuleSystem();
   const heeded = useHeededTypes();
+  const scenario = useScenario();
   const spoils = useSpoils();
   // Naming a leader has no effect in a game without Leadership.
   const mayLead = full && leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
@@ -54,6 +55,7 @@ export function MenuSheet() {
         {houseRules.length === 0
           ? null
           : item('settings', t('menu.house-rules'), opening('house-rules'))}
+        {scenario === null ? null : item('rules', t('menu.scenario'), opening('scenario'))}
         {heeded.length === 0 ? null : item('info', t('ui:heeded'), opening('heeded'))}
         {spoils ? item('treasure', t('markers.title'), opening('markers')) : null}
         {item('edit', t('menu.note'), opening('note'))}
@@ -104,17 +106,12 @@ function SeatItem({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** "Occupation · 8 tours, sans test de déroute.": what is played, and what it changes; undefined for nothing in particular. */
+/** "Le pont · Occupation": what is played; undefined for nothing in particular. */
 function useScenarioLine(): string | undefined {
   const words = useWords();
   const name = useBattle(({ battle }) => battle?.name ?? '');
-  const scenario = useBattle(({ battle, system }) =>
-    battle === null ? null : scenarioOf(system, battle.houseRules),
-  );
-  const known =
-    scenario === null
-      ? []
-      : [words.of(`scenario.${scenario.id}.name`), words.message(scenarioChanges(scenario))];
+  const scenario = useScenario();
+  const known = scenario === null ? [] : [words.of(`scenario.${scenario.id}.name`)];
   const said = [...new Set([name, ...known])].filter((one) => one !== '');
   return said.length === 0 ? undefined : said.join(' · ');
 }
@@ -176,6 +173,7 @@ export function EndSheet() {
   const { t } = useTranslation('table');
   const table = useTable();
   const battle = useBattle((state) => state.battle);
+  const scenario = useScenario();
   const end = (winnerId: SideId | null) => {
     table.send({ type: 'end-battle', winnerId });
     table.close();
@@ -197,6 +195,11 @@ export function EndSheet() {
           <ListRow lead={<Icon name="swap" />} title={t('end.draw')} onPress={() => end(null)} />
         </li>
       </ul>
+      {scenario === null ? null : (
+        <div className="hint air-3">
+          <ScenarioText scenario={scenario} />
+        </div>
+      )}
     </OpenSheet>
   );
 }

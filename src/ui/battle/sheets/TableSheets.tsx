@@ -9,6 +9,7 @@ import { LeaveSheet } from './LeaveSheet.tsx';
 import { MarkersSheet } from './Markers.tsx';
 import { EndSheet, HouseRulesSheet, MenuSheet } from './MenuSheet.tsx';
 import { NoteSheet } from './NoteSheet.tsx';
+import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import { StepSheet, UndoSheet } from './UndoSheet.tsx';
 
@@ -28,6 +29,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <HouseRulesSheet />;
     case 'heeded':
       return <HeededSheet />;
+    case 'scenario':
+      return <ScenarioSheet />;
     case 'markers':
       return <MarkersSheet />;
     case 'note':

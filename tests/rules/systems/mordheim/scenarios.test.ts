@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WITHOUT_PLAYER } from '#rules/kit/parties.ts';
 import { SCENARIO, scenarioOf } from '#rules/kit/scenarios.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, TestBattle } from '../../../support/battles.ts';
@@ -15,6 +16,46 @@ function shaken(scenario: string): TestBattle {
 }
 
 const reportOf = (battle: TestBattle) => system.rout?.(battle.state, 's-Reikland');
+
+/** @rule MORD-SCENARIO */
+describe('what the rules of a scenario return to', () => {
+  /** The turns and phases of two rounds in which it is said. */
+  const saidIn = (scenario: string): readonly string[] => {
+    const battle = new TestBattle(
+      system,
+      [
+        { name: 'Reikland', fighters: crowd('Lame', 4) },
+        { name: 'Skavens', fighters: crowd('Rat', 4) },
+        { name: 'Personne', traits: { [WITHOUT_PLAYER]: true }, fighters: crowd('Mort', 2) },
+      ],
+      { houseRules: { [SCENARIO]: scenario } },
+    );
+    const said: string[] = [];
+    for (let left = 40; left > 0 && battle.state.position.round < 3; left -= 1) {
+      const { round, sideId, phase } = battle.state.position;
+      const reminders = battle.duties.filter(({ kind }) => kind === 'scenario');
+      for (const { facts } of reminders) {
+        said.push(`${round} ${sideId.slice(2)} ${phase}`);
+        expect(facts.map(({ code }) => code)).toEqual([`scenario.${scenario}.again`]);
+      }
+      battle.do({ type: 'next-phase' });
+    }
+    return [...new Set(said)];
+  };
+
+  test.each([
+    ['bar-room-brawl', ['Reikland recovery', 'Skavens recovery']],
+    ['stroll-in-the-garden', ['Reikland movement', 'Skavens movement']],
+    ['lost-prince', ['Reikland recovery']],
+    ['bounty-hunting', ['Personne close-combat']],
+    ['street-brawl', []],
+    ['', []],
+  ])('%s: in each round %o', (scenario, moments) => {
+    expect(saidIn(scenario)).toEqual(
+      [1, 2].flatMap((round) => moments.map((at) => `${round} ${at}`)),
+    );
+  });
+});
 
 /** @rule MORD-SCENARIO @rule MORD-ROUT-1 */
 describe('a scenario', () => {

@@ -13,6 +13,7 @@ import { allAloneReroll, bannerNear, prayedFor } from './help.ts';
 import { courageToCharge, fearWhenChargedDuties, stupidMoves } from './movement.ts';
 import { recoveryDuties } from './recovery.ts';
 import { OWN_ROUT } from './rout.ts';
+import { scenarioReminders } from './scenario.ts';
 import { CHARGING, fartherFacts, magicFacts, priceOfHunger, RUNNING } from './skills.ts';
 import { startOfTurnDuties } from './start-of-turn.ts';
 
@@ -23,7 +24,7 @@ export function duties(view: BattleView): readonly Duty[] {
 
 const OWN: OwnDuties = {
   rout: OWN_ROUT,
-  events: eventsDue,
+  events: (view) => [...eventsDue(view), ...scenarioReminders(view)],
   startOfTurn: startOfTurnDuties,
   recovery: recoveryDuties,
   charges: courageToCharge,
