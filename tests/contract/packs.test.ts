@@ -42,7 +42,8 @@ describe.each(FILES)('%s', (file) => {
     expect(
       names.filter((name) => /['"]|[^\u202f][;!?]|[^\u00a0][:%»]|«[^\u00a0]/.test(name)),
     ).toEqual([]);
-    expect(names.filter(hasStrayCapital)).toEqual([]);
+    // Named characters are called by their own names.
+    if (!file.startsWith('personae-')) expect(names.filter(hasStrayCapital)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { holds, listOf } from '#roster/gear.ts';
 import { findProfile } from '#roster/profiles.ts';
 import type { ListRole } from '#rules/contract/lexicon.ts';
+import { isNamedCharacter } from '#rules/kit/anybodys.ts';
 import type { Doubt, DraftItem, DraftWord } from './draft.ts';
 import type { FoundFighter, FoundItem, FoundWord } from './found.ts';
 import type { ResolveContext } from './resolve-context.ts';
@@ -269,7 +270,8 @@ function isOfOthers(
   const [band = ''] = profileId.split('/');
   const having = [
     ...catalogue.flatMap(({ id, profiles }) => profiles.map((one) => ({ ...one, pack: id }))),
-    ...extras,
+    // Named characters have from the start what others learn.
+    ...extras.filter(({ pack }) => !isNamedCharacter(pack)),
   ].filter(({ traits = {} }) => Object.hasOwn(traits, traitId));
   return having.length > 0 && having.every(({ pack }) => pack !== band);
 }

@@ -1,7 +1,8 @@
 // Some packs belong to no type of warband: those in them join whoever hires them, and bring the id of their pack along.
 
 /** How the ids of these packs begin; no type of warband is called so. */
-const BEGINNINGS = ['extras', 'hired', 'personae'];
+const NAMED = 'personae';
+const BEGINNINGS = ['extras', 'hired', NAMED];
 
 /** Whether a pack is of no type of warband, by its id: `extras`, `hired-1b`. */
 export function isAnybodysPack(packId: string): boolean {
@@ -12,4 +13,9 @@ export function isAnybodysPack(packId: string): boolean {
 export function isAnybodys(profileId: string): boolean {
   const [pack = '', profile] = profileId.split('/');
   return profile !== undefined && isAnybodysPack(pack);
+}
+
+/** Whether a pack, or a member’s `profileId`, is of characters who are called by their own names. */
+export function isNamedCharacter(id: string): boolean {
+  return id.startsWith(`${NAMED}-`);
 }

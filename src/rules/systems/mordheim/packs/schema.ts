@@ -54,7 +54,7 @@ const maybe = v.exactOptional;
 const ids = some(id);
 
 /** Traits with their values. */
-const traits = byId(v.union([v.literal(true), number(-99, 99), text(80)], 'trait-malformed'));
+const traits = byId(v.union([v.literal(true), number(-99, 199), text(80)], 'trait-malformed'));
 
 /** By language. */
 const names = byId(text(80));

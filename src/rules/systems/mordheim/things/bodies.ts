@@ -76,7 +76,7 @@ export const BODY_ROWS = [
   plain('any-skill', 'nature'),
   noted('blessings', 'nature'),
   ...plains('nature', 'no-experience', 'never-hero'),
-  number('rating-points', 'nature', { min: 0, max: 99, default: 5 }),
+  number('rating-points', 'nature', { min: 0, max: 199, default: 5 }),
 ] as const satisfies readonly MordheimTrait[];
 
 export type BodyId = (typeof BODY_ROWS)[number]['id'];
