@@ -40,6 +40,10 @@ test.each(WARBANDS.map((pack) => [pack.id, pack] as const))(
   },
 );
 
+test('nobody takes it for as official as its model', () => {
+  expect(underOwnIds({ ...RIVER_PIRATES, grade: 'official' })).toEqual(underOwnIds(RIVER_PIRATES));
+});
+
 test('who has it, buys it and learns it has it under that id too', () => {
   const pack = underOwnIds({
     ...RIVER_PIRATES,

@@ -61,6 +61,16 @@ describe('a pack of one’s own', () => {
     ['with a slip in the name of a field', { ...OWN, profles: [] }, 'field-unknown profles'],
     ['without a field', { pack: 1, id: 'x' }, 'field-missing profiles'],
     ['with an id that is none', { ...OWN, id: '__proto__' }, 'id-malformed id'],
+    ['with an id that every object has', { ...OWN, id: 'constructor' }, 'id-malformed id'],
+    [
+      'with ids that no warband could have',
+      {
+        ...OWN,
+        id: `p-${'x'.repeat(50)}`,
+        profiles: [{ ...CHIEF, id: `c-${'x'.repeat(30)}` }],
+      },
+      'text-too-long profiles.0.id',
+    ],
     ['with an unknown kind', { ...OWN, kinds: ['elves'] }, 'kind-unknown kinds.0'],
     ['with too many', { ...OWN, hires: Array(100).fill('x') }, 'list-too-long hires'],
     [

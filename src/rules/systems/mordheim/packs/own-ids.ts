@@ -12,9 +12,9 @@ export function ownId(packId: string, id: string): string {
 
 /**
  * The same pack with all that it brings under ids that no other pack has: a copy may bring what its model brings too,
- * and say something else of it.
+ * and say something else of it. How official its model is, it no longer says.
  */
-export function underOwnIds(pack: Pack): Pack {
+export function underOwnIds({ grade: _, ...pack }: Pack): Pack {
   const { things = {}, skillLists = {}, maximums = {} } = pack;
   const cast = Object.values(things.spells ?? {}).flatMap(({ spells }) =>
     spells.map(({ id }) => id),
@@ -91,7 +91,7 @@ export function underOwnIds(pack: Pack): Pack {
 const same: Rename = (id) => id;
 
 /** Renames what the pack brings itself, and nothing else. */
-function renaming({ id: packId }: Pack, brought: Ids): Rename {
+function renaming({ id: packId }: Pick<Pack, 'id'>, brought: Ids): Rename {
   const own = new Set(brought);
   return (id) => (own.has(id) ? ownId(packId, id) : id);
 }

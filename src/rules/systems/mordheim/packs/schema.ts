@@ -20,7 +20,8 @@ export const MAX_ID = 80;
 const id = v.pipe(
   v.string('text-expected'),
   v.maxLength(MAX_ID, 'text-too-long'),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'id-malformed'),
+  // No name that JavaScript gives to something of every object.
+  v.regex(/^(?!constructor$)[a-z][a-z0-9-]*$/, 'id-malformed'),
 );
 
 const number = (min: number, max: number) =>
