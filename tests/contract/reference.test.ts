@@ -177,9 +177,9 @@ test('finds rules named by duties, tests and steps', () => {
   expect(named.get('mordheim')).not.toContain('DR-1');
 });
 
-/** Abilities in the shared rules that no fighter of the system has. */
+/** Abilities in the shared rules that no fighter of the system has, and optional rules that it lacks. */
 const NEVER_COMES_UP: Readonly<Record<string, readonly string[]>> = {
-  'warhammer-skirmish': ['PARRY'],
+  'warhammer-skirmish': ['PARRY', 'MORD-MISFIRE'],
 };
 
 /** Every rule that the system’s duties, tests, needs and steps can link to, read from the source. */

@@ -1,6 +1,9 @@
 import type { FlagRow } from '../contract/rows.ts';
 import { chip, quiet } from '../kit/rows.ts';
 
+/** The value of `reloading` that takes a turn more than usual. */
+export const RELOADS_LONGER = 2;
+
 /** Flags that every skirmish game has; each system adds its own. */
 export const SKIRMISH_FLAG_IDS = [
   'stood-up',
@@ -61,7 +64,10 @@ export const SKIRMISH_FLAGS = {
   'climb-failed': chip('climb-failed', 'turn', { phases: [] }),
   shot: chip('shot', 'turn', { phases: ['shooting'], deed: 'shoot' }),
   cast: chip('cast', 'turn', { phases: ['magic', 'shooting'], deed: 'cast' }),
-  /** 1 once the turn of the shot is over. Ends with the next own turn, unless he shot again in it. */
+  /**
+   * 1 once the turn of the shot is over. Ends with the next own turn, unless he shot again in it; at
+   * `RELOADS_LONGER`, a turn later.
+   */
   reloading: {
     ...chip('reloading', 'until-changed', { phases: ['shooting'], deed: 'shoot' }),
     announceEnd: true,

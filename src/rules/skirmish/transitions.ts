@@ -9,6 +9,7 @@ import type { FighterId } from '../contract/ids.ts';
 import { endContactsOf } from '../kit/contacts.ts';
 import { expiredFlags } from '../kit/expired-flags.ts';
 import { fighterOf, fightersOf, sideOf } from '../kit/view.ts';
+import { RELOADS_LONGER } from './flags.ts';
 import { routReport } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { lyingAs, type SkirmishStatus } from './statuses.ts';
@@ -186,7 +187,13 @@ function reloaded(view: BattleView): readonly Change[] {
     .flatMap((fighter) =>
       fighter.flags['reloading'] === 1 && !has(fighter, 'shot')
         ? clearFlag(fighter, 'reloading')
-        : [setFlag(fighter.id, 'reloading', 1)],
+        : [
+            setFlag(
+              fighter.id,
+              'reloading',
+              fighter.flags['reloading'] === RELOADS_LONGER ? true : 1,
+            ),
+          ],
     );
 }
 

@@ -10,7 +10,10 @@ export interface Attacks {
   /** Twice the defender's Strength or more: can't be parried. */
   readonly tooStrong: boolean;
   readonly blow: Blow;
-  /** The effect of a hit with a natural 6, for poisoned weapons; null if a 6 is an ordinary hit. */
+  /**
+   * The effect of a hit with a natural 6, for poisoned weapons, or of one that a misfire has made, for black powder;
+   * null if all hits are alike.
+   */
   readonly sixes: Blow | null;
 }
 

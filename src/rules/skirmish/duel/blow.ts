@@ -21,6 +21,8 @@ export type ToHit =
       readonly thenNeed: number | null;
       /** A miss is rolled again once. */
       readonly rerolls: boolean;
+      /** By an optional rule a natural 1 is a misfire of black powder, with a die of its own. */
+      readonly misfires?: true;
     };
 
 /** One row of a table of critical hits. @rule CRIT, CRIT-OPT */

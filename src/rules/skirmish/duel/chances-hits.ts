@@ -17,6 +17,7 @@ import {
   type HitCounts,
   type HitFace,
   type Hits,
+  hasHit,
   noHits,
   parryThrown,
   withHit,
@@ -43,7 +44,7 @@ export function hitsLeft(attacks: readonly Attacks[], guard: Guard): Distributio
 
 /** The chance that one blow or shot hits. @rule CC-HIT, SHO-HIT */
 export function chanceToHit(toHit: ToHit): Fraction {
-  const hits = map(spreadOf(blowThrown(toHit)), (face) => face !== null);
+  const hits = map(spreadOf(blowThrown(toHit)), hasHit);
   return chanceOf(hits, true);
 }
 
@@ -57,12 +58,12 @@ function hitsWith(attacks: Attacks, { dodges, parry }: Guard): Distribution<read
   return Array.from({ length: attacks.count }).reduce<Distribution<readonly Hits[]>>(
     (before) =>
       flatMap(before, (hits) =>
-        map(one, (face) => (face === null ? hits : same(withHit(hits, face, parry)))),
+        map(one, (face) => (hasHit(face) ? same(withHit(hits, face, parry)) : hits)),
       ),
     certain(noHits(attacks)),
   );
 }
 
 function dodged(face: HitFace): Distribution<HitFace> {
-  return face === null ? certain(null) : spreadOf(dodgeThrown(face));
+  return hasHit(face) ? spreadOf(dodgeThrown(face)) : certain(face);
 }

@@ -7,7 +7,9 @@ import type {
 } from '#rules/contract/resolver.ts';
 import { message } from '#rules/kit/duty.ts';
 import { areEnemies, fighterOf, sideOf } from '#rules/kit/view.ts';
+import { leftAfterMisfires } from './misfired-weapons.ts';
 import type { DuelRules, Gear } from './rules.ts';
+import { missileWeapon } from './weapons.ts';
 
 const ROLES = ['attacker', 'defender'] as const;
 
@@ -89,7 +91,11 @@ function combatant(
   const fighter = fighterOf(view, subject.fighterId);
   if (fighter === null) return null;
   const { label, profile, flags, status, wounds, traits } = fighter;
-  return { role, fighter, label, profile, flags, status, wounds, gear: rules.gear(traits) };
+  const carried = rules.gear(traits);
+  const weapons = carried.missile.flatMap((id) => missileWeapon(id) ?? []);
+  const missile = leftAfterMisfires(weapons, fighter).map(({ id }) => id);
+  const gear = { ...carried, missile };
+  return { role, fighter, label, profile, flags, status, wounds, gear };
 }
 
 /** Off the table himself, or with a side that has left. @rule MORD-ROUT-4 */

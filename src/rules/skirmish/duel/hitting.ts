@@ -11,10 +11,15 @@ const LUCKY_CHARM = 4;
 const HIGHEST = 6;
 
 /** The purposes of the dice of one blow or shot until it has hit or missed. */
-export type ToHitDie = 'to-hit' | 'to-hit-then' | 'to-hit-again' | 'to-hit-again-then';
+export type ToHitDie = 'to-hit' | 'to-hit-then' | 'to-hit-again' | 'to-hit-again-then' | 'misfire';
 
-/** The face that hit, 0 for a hit without a die; null for a miss. */
+/** The face that hit, 0 for a hit without a die; null for a miss; less than 0: its misfire, by the face of that die. */
 export type HitFace = number | null;
+
+/** Whether it has hit. */
+export function hasHit(face: HitFace): face is number {
+  return face !== null && face >= 0;
+}
 
 /** One blow or shot: the face that hit. @rule CC-HIT, SHO-HIT */
 export function blowThrown(toHit: ToHit): Throw<ToHitDie, HitFace> {
@@ -24,22 +29,32 @@ export function blowThrown(toHit: ToHit): Throw<ToHitDie, HitFace> {
     case 'impossible':
       return MISS;
     case 'roll': {
-      const again = dieToHit(toHit, 'to-hit-again', 'to-hit-again-then', MISS);
-      return dieToHit(toHit, 'to-hit', 'to-hit-then', toHit.rerolls ? again : MISS);
+      const missed = (face: number) => (toHit.misfires === true && face === 1 ? MISFIRE : MISS);
+      const again = dieToHit(toHit, 'to-hit-again', 'to-hit-again-then', missed);
+      return dieToHit(toHit, 'to-hit', 'to-hit-then', toHit.rerolls ? () => again : missed);
     }
   }
 }
 
 const MISS = ended(null);
 
+/** On a 6 it hits all the same, harder: a hit of its own kind, as a natural 6 with poison is. @rule MORD-MISFIRE */
+const MISFIRE: Throw<ToHitDie, HitFace> = die('misfire', null, (face) =>
+  ended(face === HIGHEST ? LOTUS_ROLL : -face),
+);
+
 function dieToHit(
-  { need, thenNeed }: Extract<ToHit, { kind: 'roll' }>,
+  { need, thenNeed, misfires }: Extract<ToHit, { kind: 'roll' }>,
   first: ToHitDie,
   second: ToHitDie,
-  missed: Throw<ToHitDie, HitFace>,
+  missed: (face: number) => Throw<ToHitDie, HitFace>,
 ): Throw<ToHitDie, HitFace> {
-  if (thenNeed === null) return die(first, need, (face) => (face >= need ? ended(face) : missed));
-  return check(first, HIGHEST, check(second, thenNeed, ended(HIGHEST), missed), missed);
+  // Powder is never poisoned: its own kind of hit is that of a misfire.
+  const hit = (face: number) => ended(misfires === true ? 0 : face);
+  if (thenNeed === null)
+    return die(first, need, (face) => (face >= need ? hit(face) : missed(face)));
+  const confirmed = check(second, thenNeed, hit(HIGHEST), missed(HIGHEST));
+  return die(first, HIGHEST, (face) => (face >= HIGHEST ? confirmed : missed(face)));
 }
 
 /** A hit on a target who may dodge: the face that hit, or null. @rule INJURY */

@@ -108,12 +108,22 @@ export function marked(
     .map(({ id }) => ({ kind: 'flag', fighterId: fighter.id, flag: id, value: true }));
 }
 
+/** Wounds and status of one whom nobody has hit but he himself. */
+export function hurtAlone(
+  duel: DuelRules,
+  view: BattleView,
+  { fighter }: Combatant,
+  report: Pick<BatchReport, 'outcome' | 'woundsLeft'>,
+): readonly Change[] {
+  return fighter === null ? [] : suffered(duel.skirmish, view, fighter, null, report);
+}
+
 function suffered(
   rules: SkirmishRules,
   view: BattleView,
   victim: FighterView,
   by: FighterView | null,
-  report: BatchReport,
+  report: Pick<BatchReport, 'outcome' | 'woundsLeft'>,
 ): readonly Change[] {
   const { outcome, woundsLeft } = report;
   const injury = outcome === 'nothing' || outcome === 'wound' ? null : outcome;

@@ -55,7 +55,7 @@ export interface DuelRules {
   readonly striking: FightRules['striking'];
 }
 
-/** House rules about blows and shots. @rule PARRY, INJURY, WEAPONS */
+/** House rules about blows and shots. @rule PARRY, INJURY, WEAPONS, MORD-MISFIRE */
 export interface DuelRulings {
   /** Where the highest die cannot be parried, the next highest is tried. */
   readonly parriesNextHighest: boolean;
@@ -65,6 +65,8 @@ export interface DuelRulings {
   readonly stepsAsideEachWound: boolean;
   /** May draw another weapon after the first turn of a combat. */
   readonly swapsWeapons: boolean;
+  /** A natural 1 to hit with black powder is a misfire. */
+  readonly misfires: boolean;
 }
 
 /** Defaults for a game without parrying and stepping aside. */
@@ -73,6 +75,7 @@ export const NO_RULINGS: DuelRulings = {
   parriesEachFoe: false,
   stepsAsideEachWound: false,
   swapsWeapons: false,
+  misfires: false,
 };
 
 /** Skills, potions and items that affect blows and shots. */

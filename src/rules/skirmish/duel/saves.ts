@@ -99,8 +99,7 @@ function scalesOf({ naturalSave, armour, shield, skin }: Protection): number | n
 
 /** The save shown on a card: against an ordinary blow of Strength 3. */
 export function cardSave(worn: Protection, naturalOneFails: boolean): number | null {
-  const save = { extra: 0, total: null, victimBonus: 0 };
-  return saveAgainst(worn, { strength: 3, save, inflicts: 0 }, naturalOneFails);
+  return saveAgainst(worn, { strength: ORDINARY, save: PLAIN, inflicts: 0 }, naturalOneFails);
 }
 
 /** The save shown on a fighter's card, by his equipment and the house rule for a 1. @rule SAVE */
@@ -110,12 +109,21 @@ export function saveOn(
   return (view, id) => {
     const fighter = fighterOf(view, id);
     if (fighter === null) return null;
-    const gear = rules.gear(fighter.traits);
-    const { armour, shield, naturalSave, wornSave } = gear;
     const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
-    return cardSave({ armour, shield, naturalSave, wornSave, skin: skinOf(gear) }, one);
+    return ownSave(rules.gear(fighter.traits), ORDINARY, one);
   };
 }
+
+/** His save against a hit of this Strength by his equipment alone, or null for none. @rule SAVE */
+export function ownSave(gear: Gear, strength: number, naturalOneFails: boolean): number | null {
+  const { armour, shield, naturalSave, wornSave } = gear;
+  const worn = { armour, shield, naturalSave, wornSave, skin: skinOf(gear) };
+  return saveAgainst(worn, { strength, save: PLAIN, inflicts: 0 }, naturalOneFails);
+}
+
+/** Strength of an ordinary blow. */
+const ORDINARY = 3;
+const PLAIN: Arm['save'] = { extra: 0, total: null, victimBonus: 0 };
 
 /** The part of a target that depends on his gear. */
 export function toughness(gear: Gear, helmet: boolean) {

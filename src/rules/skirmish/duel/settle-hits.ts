@@ -9,13 +9,16 @@ import {
   charmThrown,
   dodgeThrown,
   type HitCounts,
+  type HitFace,
   type Hits,
+  hasHit,
   noHits,
   parryThrown,
   type ToHitDie,
   triesOf,
   withHit,
 } from './hitting.ts';
+import { MISFIRE_FACES, sayMisfire } from './misfire.ts';
 
 /** The names of both for messages, and the id prefix of their rolls. */
 export interface Pair {
@@ -32,16 +35,22 @@ export interface HitsReport {
   /** Whether he has none left in this phase. */
   readonly parriedOut: boolean;
   readonly charmUsed: boolean;
+  /** Faces of the dice for misfires. */
+  readonly misfires: readonly number[];
 }
 
 /** Rolls to hit, then all reactions that may cancel hits. @rule CC-HIT, SHO-HIT, PARRY */
 export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<HitsReport> {
   const faces: (readonly number[])[] = [];
+  const misfires: number[] = [];
   for (const [index, one] of attacks.entries()) {
     const words = { weapon: one.weapon, attack: one.blow.attack, named: attacks.length > 1 };
-    const hit = yield* facesThatHit(one, askingToHit(words, `${pair.id}.hit-${index}`, pair));
+    const shot = yield* facesThrown(one, askingToHit(words, `${pair.id}.hit-${index}`, pair));
+    const hit = shot.filter(hasHit);
+    misfires.push(...misfiresAmong(shot, one));
     faces.push(one.sixes === null ? hit : sixesLast(hit));
   }
+  for (const face of misfires) yield* sayMisfire(face, pair.name);
   yield* say('resolver.so-far.hits', { name: pair.name, count: faces.flat().length });
   const left = guard.dodges ? yield* undodged(faces, pair) : faces;
   const hits = attacks.flatMap((one, index) =>
@@ -54,15 +63,23 @@ export function* settledHits({ attacks, guard }: Batch, pair: Pair): Script<Hits
     parries: Math.min(triesOf(guard.parry), left.flat().length),
     parriedOut: left.flat().length >= triesOf(guard.parry),
     charmUsed,
+    misfires,
   };
 }
 
-function* facesThatHit(
+function facesThrown(
   { count, toHit }: Attacks,
   asking: Asking<ToHitDie>,
-): Script<readonly number[]> {
-  const blows = Array.from({ length: count }, () => blowThrown(toHit));
-  return (yield* thrown(blows, asking)).filter((face) => face !== null);
+): Script<readonly HitFace[]> {
+  return thrown(
+    Array.from({ length: count }, () => blowThrown(toHit)),
+    asking,
+  );
+}
+
+function misfiresAmong(faces: readonly HitFace[], { toHit }: Attacks): readonly number[] {
+  if (toHit.kind !== 'roll' || toHit.misfires !== true) return [];
+  return faces.flatMap((face) => (face === null || face === 0 ? [] : [Math.abs(face)]));
 }
 
 /** How dice to hit are asked for. @param named whether to name the weapon, because there are several */
@@ -85,6 +102,12 @@ export function askingToHit(
     'to-hit-then': asking('to-hit-then', '-then'),
     'to-hit-again': asking('to-hit-again', '-again', { weapon }),
     'to-hit-again-then': asking('to-hit-then', '-again-then'),
+    misfire: (count) => ({
+      id: `${id}-misfire`,
+      said: { code: 'resolver.step.misfire', params: { name, count } },
+      rule: 'MORD-MISFIRE',
+      faces: MISFIRE_FACES,
+    }),
   };
 }
 

@@ -13,6 +13,8 @@ export interface BatchReport extends WoundsReport {
   readonly parries: number;
   readonly parriedOut: boolean;
   readonly charmUsed: boolean;
+  /** Faces of the dice for misfires. */
+  readonly misfires: readonly number[];
 }
 
 /** The results of an exchange, by striker; null for one who did not get to strike. */
@@ -57,12 +59,12 @@ function* rolled(batch: Batch, pair: Pair): Script<BatchReport> {
   const outcome = foregoneOutcome(batch);
   if (outcome !== null) {
     const unhurt = { woundsLeft: target.wounds, hindered: 'none', criticalUsed } as const;
-    return { ...unhurt, outcome, parries: 0, parriedOut: false, charmUsed: false };
+    return { ...unhurt, outcome, parries: 0, parriedOut: false, charmUsed: false, misfires: [] };
   }
-  const { counts, parries, parriedOut, charmUsed } = yield* settledHits(batch, pair);
+  const { counts, ...used } = yield* settledHits(batch, pair);
   const struck = { attacks: landed(attacks), target, criticalUsed };
   const wounds = yield* settledWounds(struck, counts, pair);
-  return { ...wounds, parries, parriedOut, charmUsed };
+  return { ...wounds, ...used };
 }
 
 /** @rule CC-ORDER */

@@ -17,6 +17,7 @@ import {
 } from './combatant.ts';
 import { skilled } from './edges.ts';
 import { turnOfFight } from './fight-turn.ts';
+import { MISFIRE_HARDER } from './misfire.ts';
 import type { DuelRules } from './rules.ts';
 import { type Protection, saveAgainst, toughness, wornBy } from './saves.ts';
 import { type ShotModifier, shotToHit } from './to-hit.ts';
@@ -178,11 +179,13 @@ function batchOf(
   const { luckyCharm, helmet } = met;
   const one = rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes';
   const inflicts = attacker.gear.inflicts + hand.save;
-  const hit = { strength, save: shotSave(shot), inflicts };
+  const ofStrength = (value: number) => ({
+    strength: value,
+    woundNeed: woundNeed(value + loaded.wounding, characteristic(defender, 'T')),
+    saveNeed: saveAgainst(shot.worn, { strength: value, save: shotSave(shot), inflicts }, one),
+  });
   const blow = {
-    strength,
-    woundNeed: woundNeed(strength + loaded.wounding, characteristic(defender, 'T')),
-    saveNeed: saveAgainst(shot.worn, hit, one),
+    ...ofStrength(strength),
     concussion: false,
     attack: 'shooting',
     oneForShots: criticalsAreFew(rules, choices),
@@ -191,8 +194,10 @@ function batchOf(
     savesAgain: met.savesAgain,
     injuryModifier: loaded.injury + hand.injury,
   } as const;
-  const sixes = loaded.poison === 'black-lotus' ? { ...blow, woundNeed: 1 } : null;
   const toHit = aimed(rules, choices, shot);
+  const misfires = toHit.kind === 'roll' && toHit.misfires === true;
+  const harder = misfires ? { ...blow, ...ofStrength(strength + MISFIRE_HARDER) } : null;
+  const sixes = loaded.poison === 'black-lotus' ? { ...blow, woundNeed: 1 } : harder;
   return {
     attacks: [{ weapon: weapon?.id ?? 'shot', count: shots, toHit, tooStrong: true, blow, sixes }],
     guard: { parry: null, luckyCharm, dodges: defender.gear.dodges },
@@ -246,11 +251,14 @@ function aimed(
     stalked(shot) +
     (singleTarget ? SINGLE_TARGET : 0) +
     hand.hit;
+  const misfires = weapon?.ammunition === 'powder' && rules.readings(choices).misfires;
   const { need, thenNeed } = shotToHit(skill, modifiers, {
-    naturalOneMisses: rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes',
+    // A 1 that misfires never hits by itself, however good the shooter.
+    naturalOneMisses: misfires || rules.skirmish.houseRule(choices, 'naturalOneMisses') === 'yes',
     sevenPlus: rules.skirmish.houseRule(choices, 'sevenPlusShooting'),
   });
   if (need === 'auto') return { kind: 'automatic' };
   if (need === null) return { kind: 'impossible' };
-  return { kind: 'roll', need, thenNeed, rerolls: attacker.gear.rerollsHits || hand.hitsAgain };
+  const rerolls = attacker.gear.rerollsHits || hand.hitsAgain;
+  return { kind: 'roll', need, thenNeed, rerolls, ...(misfires ? { misfires } : {}) };
 }

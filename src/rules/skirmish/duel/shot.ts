@@ -7,22 +7,30 @@ import {
   refused,
   type Subject,
 } from '#rules/contract/resolver.ts';
-import { played } from '#rules/dice/script.ts';
+import { played, type Script } from '#rules/dice/script.ts';
 import { message } from '#rules/kit/duty.ts';
 import { areEnemies } from '#rules/kit/view.ts';
 import { abilityOf } from '../capabilities.ts';
 import { SKIRMISH_PHASES } from '../phases.ts';
 import { clearFlag, has } from '../view.ts';
-import { rangeWith, reloadsAfter, shotsWithin, throwsAtWill } from './ammunition.ts';
+import {
+  needsReloading,
+  rangeWith,
+  reloadsAfter,
+  shotsWithin,
+  throwsAtWill,
+} from './ammunition.ts';
 import { single } from './batch.ts';
 import { batchEndings, outcomeChances } from './chances.ts';
 import { matchupNotes, type Opponents, opponentsIn } from './combatant.ts';
 import { skilled } from './edges.ts';
+import { exploded, misfireChanges } from './explosion.ts';
 import { loneWeapon } from './hands.ts';
 import {
   barOf,
   type Consequences,
   consequencesOf,
+  hurtAlone,
   marked,
   NOTHING,
   remembered,
@@ -32,6 +40,7 @@ import { shotReasons, tilesOf } from './reasons.ts';
 import type { DuelRules } from './rules.ts';
 import { cardSave } from './saves.ts';
 import { type BatchReport, settledBatch } from './settle.ts';
+import type { WoundsReport } from './settle-wounds.ts';
 import { type ShotDuel, shotDuel } from './shot-duel.ts';
 
 /** Shots at a target: needs, chances, and settling. @rule SHO-WHO, SHO-TARGET, SHO-HIT */
@@ -57,24 +66,46 @@ export function shotResolver(rules: DuelRules): Resolver {
     next: (view, setup, answers) => {
       const found = read(view, setup);
       if ('refusal' in found) return settled(NOTHING, [found.refusal]);
-      const { attacker, defender } = found.opponents;
-      const pair = { id: 'attacker', name: attacker.label, other: defender.label };
-      const progress = played(settledBatch(found.shot.batch, pair), answers);
+      const progress = played(settledShot(rules, view, found.shot), answers);
       if (progress.kind === 'step') return progress.step;
       return settled(resultOf(rules, view, found.shot, progress.result), progress.soFar);
     },
   };
 }
 
+interface ShotReport {
+  readonly shots: BatchReport;
+  /** What his own weapon has done to the shooter; null for nothing. */
+  readonly explosion: WoundsReport | null;
+}
+
+/** The shots, and then what exploded in the shooter's hands. @rule SHO-HIT, MORD-MISFIRE */
+function* settledShot(rules: DuelRules, view: BattleView, shot: ShotDuel): Script<ShotReport> {
+  const { attacker, defender, batch } = shot;
+  const pair = { id: 'attacker', name: attacker.label, other: defender.label };
+  const shots = yield* settledBatch(batch, pair);
+  const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
+  return { shots, explosion: yield* exploded(rules, attacker, shots.misfires, one) };
+}
+
 function resultOf(
   rules: DuelRules,
   view: BattleView,
   shot: ShotDuel,
-  report: BatchReport,
+  { shots, explosion }: ShotReport,
 ): Consequences {
-  const { attacker, defender } = shot;
-  const hurt = consequencesOf(rules, view, attacker, defender, report, 'shooting');
-  return { ...hurt, changes: [...hasShot(rules, shot), ...hurt.changes] };
+  const { attacker, defender, weapon } = shot;
+  const hurt = consequencesOf(rules, view, attacker, defender, shots, 'shooting');
+  const reloads = weapon !== null && needsReloading(weapon, attacker.gear);
+  return {
+    ...hurt,
+    changes: [
+      ...hasShot(rules, shot),
+      ...misfireChanges(attacker, weapon, shots.misfires, reloads),
+      ...hurt.changes,
+      ...(explosion === null ? [] : hurtAlone(rules, view, attacker, explosion)),
+    ],
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { andThen, check, die, ended, type Throw } from '#rules/dice/throw.ts';
 import type { Attacks } from './batch.ts';
 import { type Blow, type CriticalRow, ORDINARY_WOUND } from './blow.ts';
 import { isCritical } from './critical.ts';
-import { blowThrown, type ToHitDie } from './hitting.ts';
+import { blowThrown, hasHit, type ToHitDie } from './hitting.ts';
 import { type Severity, severityOf } from './severity.ts';
 import type { Target, Ward } from './target.ts';
 
@@ -91,7 +91,7 @@ function savedAs({ save, wounds }: CriticalRow, wound: Wound): readonly Wound[] 
 /** A blow that is not critical, from its roll to hit on. */
 function plainBlow(toHit: Attacks['toHit'], blow: Blow): BlowBesides {
   const hit = plainHit(blow, ordinary(blow));
-  return andThen(blowThrown(toHit), (face) => (face === null ? NO_WOUND : hit));
+  return andThen(blowThrown(toHit), (face) => (hasHit(face) ? hit : NO_WOUND));
 }
 
 function plainHit(blow: Blow, wound: Wound): Throw<WoundDie, readonly Wound[]> {

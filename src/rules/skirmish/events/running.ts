@@ -5,7 +5,7 @@ import { type EventRow, type EventTable, eventRow } from './event-table.ts';
 /** Flags of the side that threw the dice: its running events, tables still to be thrown on, what it has had. */
 export const EVENT_FLAG_IDS = ['events', 'events-due', 'event-met', 'subplot-thrown'] as const;
 
-export type EventFlagId = (typeof EVENT_FLAG_IDS)[number];
+type EventFlagId = (typeof EVENT_FLAG_IDS)[number];
 
 /** For games with such tables. The values of the first two are lists in a text. */
 export const EVENT_FLAGS = {

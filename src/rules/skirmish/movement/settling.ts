@@ -1,4 +1,4 @@
-import type { Change, Message } from '#rules/contract/battle-view.ts';
+import type { Change } from '#rules/contract/battle-view.ts';
 import {
   type ResolverAnswer,
   type ResolverSetup,
@@ -11,6 +11,7 @@ import { played, roll, type Script, say } from '#rules/dice/script.ts';
 import { inContact } from '#rules/kit/view.ts';
 import type { Outcome } from '../duel/ending.ts';
 import { settledWounds, type WoundsReport } from '../duel/settle-wounds.ts';
+import { toldOfOne } from '../duel/told-of-one.ts';
 import { changeStatus } from '../transitions.ts';
 import { clearFlag, setFlag } from '../view.ts';
 import {
@@ -148,7 +149,7 @@ function* fallen(height: number, { mover }: Situation): Script<WoundsReport> {
   const hit = { weapon: '', count: hits, toHit: AUTOMATIC, tooStrong: false, blow, sixes: null };
   const struck = { attacks: [hit], target: mover.target, criticalUsed: false };
   const pair = { id: 'fall', name, other: name };
-  const report = yield* ofAFall(settledWounds(struck, [hits], pair));
+  const report = yield* toldOfOne(settledWounds(struck, [hits], pair), WORDS);
   yield* say(END[report.outcome], { name });
   return report;
 }
@@ -163,24 +164,11 @@ const END: Readonly<Record<Outcome, string>> = {
   'out-of-action': 'resolver.so-far.fall-out-of-action',
 };
 
-/** No attacker here: the same rolls with messages that name only the falling fighter. */
-function* ofAFall<Report>(script: Script<Report>): Script<Report> {
-  let step = script.next([]);
-  while (step.done !== true) {
-    step = script.next(yield { ...step.value, said: reworded(step.value.said) });
-  }
-  return step.value;
-}
-
 const WORDS: Readonly<Record<string, string>> = {
   'resolver.step.to-wound': 'resolver.step.fall-to-wound',
   'resolver.step.injury': 'resolver.step.fall-injury',
   'resolver.so-far.wounds': 'resolver.so-far.fall-wounds',
 };
-
-function reworded({ code, params }: Message): Message {
-  return { code: WORDS[code] ?? code, params };
-}
 
 function changesOf(
   hazard: Hazard,

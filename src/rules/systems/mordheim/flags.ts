@@ -1,6 +1,7 @@
 import type { FighterView } from '#rules/contract/battle-view.ts';
 import type { FlagRow } from '#rules/contract/rows.ts';
 import { chip, flagTools, quiet } from '#rules/kit/rows.ts';
+import { EXPLODED, MISFIRE_FLAGS, MISFIRED } from '#rules/skirmish/duel/misfired-weapons.ts';
 import { EVENT_FLAG_IDS, EVENT_FLAGS } from '#rules/skirmish/events/running.ts';
 import { SKIRMISH_FLAG_IDS, SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';
 import { carries, carriesAny } from './traits.ts';
@@ -38,6 +39,8 @@ export const FLAG_IDS = [
   'rout-reroll',
   'black-hunger',
   ...EVENT_FLAG_IDS,
+  MISFIRED,
+  EXPLODED,
   ...USED_FLAG_IDS,
 ] as const;
 
@@ -87,6 +90,7 @@ export const FLAGS = {
   /** Driven by hunger for this turn, at a price. */
   'black-hunger': chip('black-hunger', 'turn', { phases: [] }),
   ...EVENT_FLAGS,
+  ...MISFIRE_FLAGS,
   'used-blood-oath': quiet('used-blood-oath', 'battle'),
   'used-healing-herbs': quiet('used-healing-herbs', 'battle'),
   'used-holy-relic': quiet('used-holy-relic', 'battle'),

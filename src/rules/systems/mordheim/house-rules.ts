@@ -25,6 +25,7 @@ export interface HouseRuleOptions extends SkirmishHouseRules {
   readonly routHalves: 'casualties' | 'both';
   readonly hiredSwordsUseLeaderLd: 'yes' | 'no';
   readonly allAloneIsPsychology: 'no' | 'yes';
+  readonly misfires: 'no' | 'yes';
   readonly happenings: 'no' | 'once' | 'each-turn';
   readonly subplots: 'no' | 'yes';
   readonly capturedHeroes: 'return' | 'lost';
@@ -68,6 +69,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   caughtFugitiveFights: SHARED.caughtFugitiveFights,
   downedStaysHidden: SHARED.downedStaysHidden,
   edgeSixFalls: withDefault(SHARED.edgeSixFalls, 'no'),
+  misfires: houseRuleRow('misfires', 'MORD-MISFIRE', ['no', 'yes']),
   happenings: houseRuleRow('happenings', 'MORD-HAPPENINGS', ['no', 'once', 'each-turn']),
   subplots: houseRuleRow('subplots', 'MORD-SUBPLOTS', ['no', 'yes']),
   capturedHeroes: houseRuleRow('capturedHeroes', 'CLUB-CAPTIVES', ['return', 'lost']),

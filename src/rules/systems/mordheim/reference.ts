@@ -22,6 +22,7 @@ import { criticalPage, criticalTable } from '#rules/skirmish/reference/critical.
 import { WEAPON_PAGES } from '#rules/skirmish/reference/equipment.ts';
 import { eventPage } from '#rules/skirmish/reference/events.ts';
 import { injuryPage } from '#rules/skirmish/reference/injury.ts';
+import { MISFIRE_PAGE } from '#rules/skirmish/reference/misfires.ts';
 import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
 import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
 import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
@@ -289,6 +290,7 @@ export const rulesInShort = fromPacks((): readonly ReferenceEntry[] =>
       naturalOneMisses: houseRule({}, 'naturalOneMisses') === 'yes',
       sevenPlus: houseRule({}, 'sevenPlusShooting'),
     }),
+    MISFIRE_PAGE,
     ...closeCombatPages({ afraidHitsOn: AFRAID_HITS_ON }),
     ...ARMOUR_PAGES,
     ...BLOW_PAGES,

@@ -32,6 +32,7 @@ const DUEL: DuelRules = {
     parriesEachFoe: houseRule(choices, 'parriesPer') === 'foe',
     stepsAsideEachWound: houseRule(choices, 'stepAsidePer') === 'wound',
     swapsWeapons: houseRule(choices, 'weaponSwap') === 'yes',
+    misfires: houseRule(choices, 'misfires') === 'yes',
   }),
   singleTargetPenalty: () => false,
   fights,

@@ -14,6 +14,7 @@ import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NO_MOVEMENT, NOTHING } from '#rules/skirmish/capabilities.ts';
 import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
 import { needsReloading } from '#rules/skirmish/duel/ammunition.ts';
+import { leftAfterMisfires } from '#rules/skirmish/duel/misfired-weapons.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
 import type {
   HeldCharge,
@@ -239,8 +240,8 @@ function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
  * For a fighter with several missile weapons, some of which need reloading, it is unknown which he has shot.
  * @rule SHO-WHO, WEAPONS
  */
-function missiles({ traits }: FighterView): Missiles {
-  const weapons = missileWeaponsOf(traits);
+function missiles({ traits, flags }: FighterView): Missiles {
+  const weapons = leftAfterMisfires(missileWeaponsOf(traits), { flags });
   if (weapons.length > 0) {
     const gear = gearOf(traits);
     return weapons.every((weapon) => needsReloading(weapon, gear)) ? 'reload' : 'ready';

@@ -2,13 +2,19 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
 import { isAnswered } from '#rules/kit/duty.ts';
 import { eventDie, eventDuties } from '#rules/skirmish/events/event-duties.ts';
+import { misfireReminders } from '#rules/skirmish/events/misfires.ts';
 import { has, setSideFlag } from '#rules/skirmish/events/running.ts';
 import { EVENT_TABLES, HAPPENINGS, SUBPLOTS } from '../event-tables.ts';
 import { houseRule } from '../house-rules.ts';
 
-/** Optional events: the die at the start of a turn that may bring one, and those that have come. */
+/** Optional rules: the dice at the start of a turn that may bring events, those that have come, weapons that misfired. */
 export function eventsDue(view: BattleView): readonly Duty[] {
-  return [...subplotDie(view), ...happeningDie(view), ...eventDuties(EVENT_TABLES, view)];
+  return [
+    ...subplotDie(view),
+    ...happeningDie(view),
+    ...eventDuties(EVENT_TABLES, view),
+    ...misfireReminders(view),
+  ];
 }
 
 /** Each player throws once, as his first turn begins; what was forgotten stays due. @rule MORD-SUBPLOTS */
