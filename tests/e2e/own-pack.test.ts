@@ -65,5 +65,5 @@ test('a type of one’s own founds a warband that is of it after a start without
   await page.goto('/#/new-battle');
   await page.getByRole('button', { name: fr('setup:start') }).tap();
   await saved(page);
-  await expect(page.getByRole('main')).toContainText(NAME);
+  await expect(page.getByRole('main')).toContainText(CAPTAIN.names.fr);
 });
