@@ -29,6 +29,7 @@ export function battleSummary(
   const begun = start.data.sides.find(({ id }) => id === side.id);
   const came = begun === undefined ? [] : setupOf(begun, live).fighters;
   const done = takedowns(battle, system);
+  const drugs = system.afterBattle?.drugs ?? [];
   const enemies = enemiesOf(battle, side);
   const rivals = enemies.filter(hasPlayer);
   const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);
@@ -55,6 +56,7 @@ export function battleSummary(
         ...asHeCame(soldier),
         leader: side.leaderId === soldier.id,
         tookPart: status?.participates ?? true,
+        doses: drugs.flatMap(({ trait }) => (soldier.traits[trait] === true ? trait : [])),
         out,
         carrying: !out && now?.captor === null && (now.carried[TREASURE] ?? 0) > 0,
         by: by?.label ?? '',

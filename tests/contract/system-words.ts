@@ -100,6 +100,12 @@ export function systemWords(speaker: Speaker) {
         ...each(`after.captor.${id}`, ['name', 'hint']),
         ...gives.flatMap(notesOf).map((note) => of(`after.find-note.${note}`)),
       ]),
+      ...(system.afterBattle?.captivity?.remarks ?? []).map(({ id }) =>
+        of(`after.captor-remark.${id}`),
+      ),
+      ...(system.afterBattle?.drugs ?? []).flatMap(({ results }) =>
+        results.map(({ id }) => of(`after.drug.${id}`)),
+      ),
       ...(system.afterBattle?.exploration.remarks ?? []).map(({ id }) =>
         of(`after.exploration-remark.${id}`, NAME),
       ),

@@ -6,6 +6,7 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import type { Captive } from './captives.ts';
 import type { Casualty } from './casualties.ts';
+import type { Dose, Withdrawn } from './doses.ts';
 import type { Exploration } from './exploration.ts';
 import type { Soldier } from './fought.ts';
 import type { Sale, Wage } from './money.ts';
@@ -26,6 +27,10 @@ export interface Proposal {
   readonly unharmed: readonly Soldier[];
   /** All captives, in roster order. */
   readonly captives: readonly Captive[];
+  /** Drugs taken for the battle by those who are left. */
+  readonly doses: readonly Dose[];
+  /** Members who came without the dose that they can’t be without. */
+  readonly withdrawn: readonly Withdrawn[];
   /** Null in a game without an underdog bonus. */
   readonly underdog: Underdog | null;
   /** Remaining members who gain experience, once each, in roster order. */

@@ -38,7 +38,7 @@ function foughtBy(warband: Warband, { soldiers }: BattleSummary): readonly Fough
 }
 
 function goneOf({ members }: Warband, proposal: Proposal): readonly Leaving[] {
-  const { casualties, captives, exploration, wages } = proposal;
+  const { casualties, captives, exploration, wages, withdrawn } = proposal;
   const left = (id: WarriorId, how: Gone['how'], called?: string): readonly Leaving[] => {
     const member = members.find((one) => one.id === id);
     return member === undefined ? [] : [{ member, name: called ?? member.name, how }];
@@ -50,6 +50,7 @@ function goneOf({ members }: Warband, proposal: Proposal): readonly Leaving[] {
     ...captives.flatMap(({ memberId, fate }) =>
       fate === 'lost' ? left(memberId, 'captivity') : [],
     ),
+    ...withdrawn.flatMap(({ memberId, stays }) => (stays ? [] : left(memberId, 'addiction'))),
     ...findGains(exploration).flatMap((gain) =>
       gain.kind === 'lost' ? left(gain.memberId, 'search') : [],
     ),

@@ -97,6 +97,10 @@ const DRAFT = v.object({
   captives: v.fallback(byId(v.picklist(['freed', 'lost'])), {}),
   /** Which of the enemies, by their place in the battle, has captured a member; absent: the only one. */
   captors: v.fallback(byId(within(0, MAX_ITEMS)), {}),
+  /** The dice of drugs, by `doseKey`. */
+  drugs: v.fallback(byId(listOf(die, 2)), {}),
+  /** Members who stay although they came without the dose that they can’t be without. */
+  clean: v.fallback(listOf(warriorId, MAX_ITEMS), []),
   /** Ransoms paid for freed captives, by member. */
   ransoms: v.fallback(byId(gold), {}),
   /** Fighters marked out of action by the player, though not in the log. */

@@ -7,6 +7,7 @@ import type { AfterSystem, Proposal } from './aftermath.ts';
 import { holderIn } from './captives.ts';
 import { resultsOf } from './casualties.ts';
 import { type Deeds, deedsOf } from './deeds.ts';
+import { dosesLeft } from './doses.ts';
 import { type AfterDraft, withoutDraft } from './draft.ts';
 import type { FindGain } from './find-dice.ts';
 import type { BattleSummary } from './fought.ts';
@@ -56,7 +57,7 @@ function ratings(before: Warband, after: Warband, system: AfterSystem): BattleLi
 function lineOf(
   { battleId, at, title, against, foes, result }: BattleSummary,
   { found, notes }: AfterDraft,
-  { casualties, captives, income, exploration, sale, wages, trade }: Proposal,
+  { casualties, captives, doses, income, exploration, sale, wages, trade }: Proposal,
   nameOf: (id: WarriorId) => string,
   rating: BattleLine['rating'],
 ): Omit<BattleLine, keyof Deeds> {
@@ -73,6 +74,11 @@ function lineOf(
       by: one.soldier.by,
       turn: one.soldier.turn,
       injuries: resultsOf(one).map(({ id }) => id),
+    })),
+    doses: doses.map((one) => ({
+      name: one.post.called,
+      drug: one.row.trait,
+      result: one.result?.id ?? null,
     })),
     income,
     found,
@@ -128,8 +134,15 @@ function holdsAfter(
 type Purse = NonNullable<Warband['purse']>;
 
 /** The chest with what was found and bought; null if nothing was. */
-function stashAfter({ stash = {} }: Warband, { exploration, trade }: Proposal): Purse | null {
-  const items = [...foundItems(exploration), ...Object.entries(trade?.bought ?? {})];
+function stashAfter(
+  { stash = {} }: Warband,
+  { exploration, trade, doses, learnt }: Proposal,
+): Purse | null {
+  const items = [
+    ...foundItems(exploration),
+    ...Object.entries(trade?.bought ?? {}),
+    ...dosesLeft(learnt.members, doses),
+  ];
   if (items.length === 0) return null;
   return items.reduce<Purse>(
     (now, [item, amount]) => ({

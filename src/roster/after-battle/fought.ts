@@ -39,6 +39,8 @@ export interface Soldier {
   readonly leader: boolean;
   /** False if he missed the battle. */
   readonly tookPart: boolean;
+  /** Traits of the drugs that he had taken for it. */
+  readonly doses: readonly string[];
   readonly out: boolean;
   /** He has some of the scenario's treasure with him at the end. */
   readonly carrying: boolean;

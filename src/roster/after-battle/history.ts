@@ -77,7 +77,7 @@ const GONE = v.object({
   role: word,
   experience: amount,
   /** `search`: lost while exploring · `own`: killed by his own warband. */
-  how: v.picklist(['by-injury', 'unpaid', 'search', 'own', 'captivity']),
+  how: v.picklist(['by-injury', 'unpaid', 'search', 'own', 'captivity', 'addiction']),
   /** Id of the trait of his first weapon; null for none, and in older lines. */
   arm: v.fallback(v.nullable(word), null),
 });
@@ -89,6 +89,15 @@ const ADVANCE = v.object({
   kind: v.picklist(['raise', 'skill', 'promotion']),
   /** Id of a characteristic, a skill, or the new role. */
   what: word,
+});
+
+/** A drug that somebody had taken for the battle. */
+const DOSE = v.object({
+  name: line,
+  /** Trait of the drug. */
+  drug: word,
+  /** Id of what came of it; null if no dice were thrown. */
+  result: v.nullable(word),
 });
 
 /** A battle in the warband's history; what lines of older versions lack has a fallback. */
@@ -108,6 +117,7 @@ const LINE = v.object({
   fallen: v.fallback(listOf(FALLEN, MAX_ITEMS), []),
   gone: v.fallback(listOf(GONE, MAX_ITEMS), []),
   advances: v.fallback(listOf(ADVANCE, MAX_ITEMS), []),
+  doses: v.fallback(listOf(DOSE, MAX_ITEMS), []),
   /** Income, by id of its kind. */
   income: v.fallback(amounts, {}),
   found: v.fallback(lines, ''),

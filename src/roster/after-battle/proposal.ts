@@ -25,6 +25,7 @@ import {
   withCaptivesSettled,
 } from './captives.ts';
 import { type Casualty, casualtyOf, resultsOf } from './casualties.ts';
+import { type Dose, dosesOf, membersAfterDoses, type Withdrawn, withdrawnOf } from './doses.ts';
 import type { AfterDraft } from './draft.ts';
 import { type Exploration, explorationOf } from './exploration.ts';
 import type { FindGain } from './find-dice.ts';
@@ -61,13 +62,16 @@ export function propose(
     missesNext && !present.has(id) ? [id] : [],
   );
   const holderOf = (id: WarriorId) => holderIn(fought, draft.captors[id] ?? null);
-  const survivors = membersAfterInjuries(warband, system, fought, {
+  const hurt = membersAfterInjuries(warband, system, fought, {
     casualties,
     gains,
     satOut,
     holderOf,
   });
-  const all = { scene, gains, satOut, survivors, here, isOut };
+  const taken = dosesOf(here, posts, hurt, part, draft);
+  const withdrawn = withdrawnOf(hurt, here, posts, part, draft);
+  const survivors = membersAfterDoses(hurt, taken, withdrawn, system);
+  const all = { scene, gains, satOut, survivors, here, isOut, taken, withdrawn };
   const booked = settledWith(all, captivesOf(survivors, part, draft));
   // Whose ransom can't be paid is still held, and so counts as a captive in everything that follows.
   const unpaid = booked.captives.some(({ short }) => short > 0);
@@ -81,11 +85,13 @@ interface Survivors {
   readonly survivors: readonly Member[];
   readonly here: readonly Soldier[];
   readonly isOut: (one: Soldier) => boolean;
+  readonly taken: readonly Dose[];
+  readonly withdrawn: readonly Withdrawn[];
 }
 
 /** Everything after the injuries, with these fates of captives. */
 function settledWith(
-  { scene, gains, satOut, survivors, here, isOut }: Survivors,
+  { scene, gains, satOut, survivors, here, isOut, taken, withdrawn }: Survivors,
   wanted: readonly Captive[],
 ): Proposal {
   const { warband, system, fought, draft, casualties, present, underdog } = scene;
@@ -117,6 +123,8 @@ function settledWith(
   const wages = part === null ? [] : wagesOf(part, warband, left, present, draft, till);
   return {
     casualties,
+    doses: taken,
+    withdrawn,
     underdog,
     unharmed: here.filter((one) => !isOut(one)),
     gains,

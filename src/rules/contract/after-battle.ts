@@ -11,6 +11,8 @@ export interface AfterBattlePart {
   readonly injuries: readonly InjuryTable[];
   /** Null in a game that takes no captives. */
   readonly captivity: CaptivityRow | null;
+  /** What is taken before a battle, and what comes of it afterwards; empty in a game without. */
+  readonly drugs: readonly DrugRow[];
   readonly experience: ExperienceRows;
   readonly exploration: ExplorationRow;
   /** Ids of what may be brought home, in the order in which it is asked for; words under `after.income`. */
@@ -111,6 +113,31 @@ export type InjuryEffect =
   | { readonly kind: 'experience'; readonly by: number }
   /** What he brings home, by id of the game's income. */
   | { readonly kind: 'income'; readonly id: string; readonly amount: number };
+
+/** A drug: one dose lasts for one battle. Who carries its trait in a battle has taken it. */
+export interface DrugRow {
+  /** The trait of a dose. */
+  readonly trait: string;
+  /** Higher characteristics for the battle; D3: as thrown. */
+  readonly raises: readonly { readonly characteristic: string; readonly by: number | 'D3' }[];
+  /** Traits for the battle. */
+  readonly gives: readonly string[];
+  /** Whether it does nothing to members of a profile, who never take it. */
+  readonly never: (profileId: string) => boolean;
+  /** How many dice are thrown after the battle; their sum counts. */
+  readonly dice: 1 | 2;
+  /** All sums; words under `after.drug.<id>`. */
+  readonly results: readonly DrugResult[];
+  /** The trait of somebody who leaves if he comes to a battle without a dose; null: there is no such habit. */
+  readonly habit: string | null;
+}
+
+export interface DrugResult {
+  readonly id: string;
+  /** Inclusive. */
+  readonly on: readonly [from: number, to: number];
+  readonly effects: readonly InjuryEffect[];
+}
 
 export interface CaptivityRow {
   /** The trait of a captured member: he misses every battle until players settle his fate. */

@@ -45,6 +45,7 @@ export function useBattleFacts(system: FactSystem): (line: Line) => readonly Fac
   const injuries = useInjuryWords(system, words);
   const named = useNamed(systemId);
   const counts = useItemCounts(systemId);
+  const namedTrait = useNamedTrait(systemId);
   const advance = useAdvanceWords(systemId);
   const amounts = (all: Readonly<Record<string, number>>, nameOf: (id: string) => string) =>
     Object.entries(all)
@@ -98,9 +99,19 @@ export function useBattleFacts(system: FactSystem): (line: Line) => readonly Fac
       gone.flatMap(({ name, how }) => {
         // A fall tells the one, and `left` the other.
         if (how === 'by-injury' || how === 'unpaid') return [];
-        const fact = about(how === 'captivity' ? 'gone' : 'dead', name, t(`chronicle.how.${how}`));
+        const alive = how === 'captivity' || how === 'addiction';
+        const fact = about(alive ? 'gone' : 'dead', name, t(`chronicle.how.${how}`));
         if (how === 'search') return { ...fact, said: t('find.lost', { name }) };
         return how === 'own' ? { ...fact, said: t('advance.result.lost', { name }) } : fact;
+      }),
+    doses: ({ doses }) =>
+      doses.map(({ name, drug, result }) => {
+        const what = namedTrait(drug);
+        return about(
+          'well',
+          name,
+          result === null ? what : t('dose.told', { drug: what, what: named(`drug.${result}`) }),
+        );
       }),
     advances: ({ advances }) =>
       advances.map((one) => about('advance', words.member(one), advance(one))),
@@ -149,6 +160,15 @@ function whole(kind: FactKind, said: string): readonly Fact[] {
 
 /** What has a sentence of its own: all but what heads a line, and what another’s sentence holds. */
 type Told = Exclude<keyof Line, 'id' | 'at' | 'title' | 'against' | 'foes' | 'spent'>;
+
+/** What the game calls a trait; its id where a newer version has saved it. */
+function useNamedTrait(systemId: string): (id: string) => string {
+  const say = useSay();
+  return (id) => {
+    const code = { code: `${systemId}-traits:${id}.name`, params: {} };
+    return hasWords(code) ? say(code) : id;
+  };
+}
 
 /** What the game calls something of what follows a battle; its id where a newer version has saved it. */
 function useNamed(systemId: string): (key: string) => string {

@@ -8,6 +8,7 @@ import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import { CaptiveCard } from './CaptiveCard.tsx';
 import { CasualtyCard } from './CasualtyCard.tsx';
+import { Doses } from './Doses.tsx';
 
 /** All casualties, and the succession if the leader is gone. */
 export function Injuries() {
@@ -24,6 +25,7 @@ export function Injuries() {
           <CaptiveCard key={one.memberId} captive={one} />
         ))}
       </ul>
+      <Doses />
       <Succession />
       <OtherCasualties />
     </>

@@ -19,6 +19,7 @@ import { useOwnWords } from '#ui/own-words.ts';
 import { AdvancesLine } from './AdvancesLine.tsx';
 import { AllianceChoice } from './AllianceChoice.tsx';
 import { BeforeBattle } from './BeforeBattle.tsx';
+import { Doses } from './Doses.tsx';
 import {
   inTeam,
   LIGHT_COUNTS,
@@ -153,6 +154,7 @@ function WarbandFields(props: FieldsProps & { readonly side: WarbandSide }) {
       <EveningLine side={side} system={system} />
       <AdvancesLine side={side} system={system} />
       <BeforeBattle side={side} system={system} onChange={onChange} />
+      <Doses side={side} system={system} onChange={onChange} />
       <Participants side={side} name={name} system={system} onChange={onChange} />
     </>
   );

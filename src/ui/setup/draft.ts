@@ -1,5 +1,6 @@
 import type { FighterSetup } from '#battle/events.ts';
 import type { BattleState, Side } from '#battle/state.ts';
+import { dosed, type Taken } from '#roster/doses.ts';
 import { muster } from '#roster/muster.ts';
 import { playedTraits } from '#roster/played-as.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -37,6 +38,10 @@ export interface WarbandSide {
   readonly warband: Warband;
   /** All fighters of the warband with their initial statuses. */
   readonly fighters: readonly FighterSetup[];
+  /** The same with all that they have at home, such as doses that they don’t take. */
+  readonly home: readonly FighterSetup[];
+  /** The drugs that they take for the battle. */
+  readonly doses: Readonly<Partial<Record<FighterId, Taken>>>;
   /** The warband's leader, present or not; null for none. */
   readonly ownLeaderId: FighterId | null;
   /** The acting leader chosen by the player; null for the app's proposal. */
@@ -245,18 +250,39 @@ export function withWarband(
   freshId: () => string,
 ): WarbandSide {
   const mustered = muster(warband, system, () => `f-${freshId()}`);
-  const fighters = mustered.fighters.map((fighter) => ({
+  const home = mustered.fighters.map((fighter) => ({
     ...fighter,
     traits: playedTraits(fighter.traits, system),
   }));
+  const drugs = system.afterBattle?.drugs ?? [];
+  const fighters = home.map((one) => dosed(one, drugs, {}));
   return {
     kind: 'warband',
     id,
     warband,
     fighters,
+    home,
+    doses: {},
     ownLeaderId: fighters[leaderIndex(warband)]?.id ?? null,
     namedId: null,
     team: null,
+  };
+}
+
+/** Somebody takes these drugs for the battle, and leaves all others at home. */
+export function withDoses(
+  side: WarbandSide,
+  id: FighterId,
+  taken: Taken,
+  system: RuleSystem,
+): WarbandSide {
+  const home = side.home.find((one) => one.id === id);
+  if (home === undefined) return side;
+  const { profile, traits } = dosed(home, system.afterBattle?.drugs ?? [], taken);
+  return {
+    ...side,
+    doses: { ...side.doses, [id]: taken },
+    fighters: side.fighters.map((one) => (one.id === id ? { ...one, profile, traits } : one)),
   };
 }
 

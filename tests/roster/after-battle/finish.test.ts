@@ -261,7 +261,7 @@ describe('the warband afterwards', () => {
   /** Everything that can stand on a hero’s sheet, each with a value that fits. */
   const laden = () =>
     system.traits
-      .filter(({ of, id }) => of === 'fighter' && id !== 'held-captive')
+      .filter(({ of, id }) => of === 'fighter' && !['held-captive', 'addicted'].includes(id))
       .reduce(
         (now, { id, value, range }) =>
           setTrait(now, 'm-1', id, value === 'text' ? 'x' : (range?.default ?? true)),
@@ -281,7 +281,7 @@ describe('the warband afterwards', () => {
     expect(left.toSorted()).toEqual(
       kept
         .map(({ id }) => id)
-        .filter((id) => id !== 'held-captive')
+        .filter((id) => id !== 'held-captive' && id !== 'addicted')
         .toSorted(),
     );
   });
@@ -350,6 +350,7 @@ describe('the warband afterwards', () => {
         fallen: [],
         gone: [],
         advances: [],
+        doses: [],
         income: { gold: 35, wyrdstone: 2 },
         found: 'Un puits',
         find: null,

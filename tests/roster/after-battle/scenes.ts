@@ -26,7 +26,9 @@ export function ravens(): Warband {
 }
 
 /** What happened to fighters in a battle, by label; the others survived unhurt. */
-export type Fate = Partial<Pick<Soldier, 'out' | 'by' | 'turn' | 'byRole' | 'tookPart' | 'felled'>>;
+export type Fate = Partial<
+  Pick<Soldier, 'out' | 'by' | 'turn' | 'byRole' | 'tookPart' | 'felled' | 'doses'>
+>;
 
 /** A battle of this warband, as its log would record it. */
 export function foughtWith(
@@ -61,6 +63,7 @@ export function foughtWith(
       byRole: '',
       carrying: false,
       felled: [],
+      doses: [],
       ...fates[label],
     })),
   };
@@ -114,6 +117,9 @@ type NotByLot =
   | 'waived'
   | 'captives'
   | 'captors'
+  // In `doses.test.ts`.
+  | 'drugs'
+  | 'clean'
   | 'ransoms'
   | 'prisoners';
 

@@ -9,8 +9,8 @@ import { onlyWarband } from './only-warband.ts';
 export async function openAftermath(warband: Warband, play: (battle: TestBattle) => unknown) {
   const rules = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
   if (rules === undefined) throw new Error('no Mordheim');
-  const fighters = warband.members.flatMap(({ labels, role, profileId, leader }) =>
-    labels.map((name) => ({ name, role, profileId, leader })),
+  const fighters = warband.members.flatMap(({ labels, role, profileId, leader, traits }) =>
+    labels.map((name) => ({ name, role, profileId, leader, traits })),
   );
   const battle = new TestBattle(rules, [
     { name: 'Corbeaux', warbandId: warband.id, fighters },

@@ -119,6 +119,63 @@ describe('a new battle', () => {
     expect(otto?.status).toBe('absent');
   });
 
+  it('offers doses that fighters have: a tap takes one, with its die, and the others stay at home', async () => {
+    const stocked = {
+      ...TWELVE,
+      members: TWELVE.members.map((one) =>
+        one.name === 'Otto' || one.name === 'Klaus'
+          ? { ...one, traits: { ...one.traits, 'crimson-shade': true as const } }
+          : one,
+      ),
+    };
+    const app = await openNewBattle([stocked, FOUR]);
+    expect(within(card('Griffes')).queryByRole('group', { name: /^Drogues/ })).toBeNull();
+    const drugs = within(card('Corbeaux')).getByRole('group', { name: /^Drogues/ });
+    const chip = (name: RegExp, pressed: boolean) =>
+      within(drugs).getByRole('button', { name, pressed });
+    await app.user.click(chip(/^Klaus · Ombre/, false));
+    await app.user.click(chip(/^Klaus · Ombre/, true));
+    await app.user.click(chip(/^Otto · Ombre/, false));
+    // The app has thrown; the player’s own die counts.
+    const dice = within(card('Corbeaux')).getByRole('group', { name: /^D3/ });
+    expect(within(dice).getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await app.user.click(within(dice).getByRole('button', { name: /= 3$/ }));
+    await begin(app);
+    const came = (name: string) =>
+      app.started().sides[0]?.fighters.find(({ label }) => label === name);
+    const otto = TWELVE.members.find(({ name }) => name === 'Otto')?.profile;
+    expect(came('Otto')?.profile).toEqual({
+      ...otto,
+      I: (otto?.['I'] ?? 0) + 3,
+      M: (otto?.['M'] ?? 0) + 1,
+      S: (otto?.['S'] ?? 0) + 1,
+    });
+    expect(came('Otto')?.traits).toHaveProperty('crimson-shade');
+    expect(came('Klaus')?.traits).not.toHaveProperty('crimson-shade');
+    expect(came('Klaus')?.profile).toEqual(
+      TWELVE.members.find(({ name }) => name === 'Klaus')?.profile,
+    );
+  });
+
+  it('says who can’t be without a dose until he has taken one', async () => {
+    const addicted = {
+      ...TWELVE,
+      members: TWELVE.members.map((one) =>
+        one.name === 'Otto'
+          ? {
+              ...one,
+              traits: { ...one.traits, 'crimson-shade': true as const, addicted: true as const },
+            }
+          : one,
+      ),
+    };
+    const { user } = await openNewBattle([addicted, FOUR]);
+    const missed = () => within(card('Corbeaux')).queryByText(/^Otto ne peut s’en passer/);
+    expect(missed()).not.toBeNull();
+    await user.click(within(card('Corbeaux')).getByRole('button', { name: /^Otto · Ombre/ }));
+    expect(missed()).toBeNull();
+  });
+
   it('reminds of advances that nobody has taken yet, and of none where there are none', async () => {
     const learnt = {
       ...TWELVE,

@@ -6,6 +6,7 @@ import type {
   InjuryTable,
 } from '#rules/contract/after-battle.ts';
 import type { Tone } from '#rules/contract/rows.ts';
+import { DRUGS } from './drugs.ts';
 import { explorationRemarks } from './exploration-remarks.ts';
 import { captorMay, finds } from './finds.ts';
 import { heirs } from './heirs.ts';
@@ -210,6 +211,7 @@ export const afterBattle = fromParts(
       remarks: [{ id: 'bounty', profiles: ['extras/bounty-hunter'] }],
       lostBy: { rule: 'capturedHeroes' satisfies HouseRuleId, choice: 'lost' },
     },
+    drugs: DRUGS,
     experience: {
       survived: 1,
       leaderOfWinners: 1,

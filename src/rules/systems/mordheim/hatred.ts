@@ -68,7 +68,7 @@ const HATED: ReadonlyMap<string, (foe: FighterView) => boolean | null> = new Map
 );
 
 /** Whether the pack of his warband says so of him, or of all in it. */
-function isOf({ profileId }: FighterView, kind: Kind): boolean {
+function isOf({ profileId }: Pick<FighterView, 'profileId'>, kind: Kind): boolean {
   const [warband = ''] = profileId.split('/');
   const all = parts().kinds.get(kind) ?? [];
   return all.includes(profileId) || all.includes(warband);
@@ -82,6 +82,11 @@ function isOf({ profileId }: FighterView, kind: Kind): boolean {
  */
 export function isUnholy(foe: FighterView | null): boolean | null {
   return foe === null || foe.profileId === '' ? null : isOf(foe, 'unholy');
+}
+
+/** Whether drugs do anything to such a one: not to the undead, nor to those whom a daemon has. @rule MORD-DRUGS */
+export function feelsDrugs(profileId: string): boolean {
+  return !isOf({ profileId }, 'walking-dead') && profileId !== 'possessed/possessed';
 }
 
 /** Whether smells affect him: all except the undead. @rule CC-HIT */

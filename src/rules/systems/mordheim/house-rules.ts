@@ -72,7 +72,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   misfires: houseRuleRow('misfires', 'MORD-MISFIRE', ['no', 'yes']),
   happenings: houseRuleRow('happenings', 'MORD-HAPPENINGS', ['no', 'once', 'each-turn']),
   subplots: houseRuleRow('subplots', 'MORD-SUBPLOTS', ['no', 'yes']),
-  capturedHeroes: houseRuleRow('capturedHeroes', 'CLUB-CAPTIVES', ['return', 'lost']),
+  capturedHeroes: houseRuleRow('capturedHeroes', 'MORD-CAPTIVES', ['return', 'lost']),
 };
 
 export const HOUSE_RULE_ROWS: readonly HouseRuleRow[] = Object.values(HOUSE_RULES);

@@ -11,6 +11,7 @@ export const INJURY_ROWS = [
   plain('injury-eye', 'injury'),
   { ...noted('injury-old-wound', 'injury'), beforeBattle: true },
   plain('held-captive', 'injury'),
+  plain('addicted', 'injury'),
 ] as const satisfies readonly MordheimTrait[];
 
 export type InjuryId = (typeof INJURY_ROWS)[number]['id'];

@@ -34,6 +34,8 @@ export const POSSESSION_ROWS = [
     'rope-and-hook',
     'banner',
     'tears-of-shallaya',
+    'crimson-shade',
+    'mandrake-root',
   ),
   /** Sits on a mount; the two are one model. */
   plain('mounted', 'movement'),
@@ -51,8 +53,6 @@ export const POSSESSION_ROWS = [
     'pavise',
     'barding',
     'fire-arrows',
-    'crimson-shade',
-    'mandrake-root',
     'garlic',
     'torch',
     'lantern',
