@@ -32,11 +32,8 @@ function diceTable(): PageTable {
 function scenarioTable(): PageTable {
   return {
     id: 'scenarios',
-    columns: ['head.scenario', 'head.scenario-players', 'head.what'],
-    rows: SCENARIOS.rows.map((row) => {
-      const { min, max } = row.players;
-      return [nameOf(row.id), min === max ? min : `${min}–${max}`, toldOf(row)];
-    }),
+    columns: ['head.scenario', 'head.what'],
+    rows: SCENARIOS.rows.map((row) => [nameOf(row.id), toldOf(row)]),
   };
 }
 
@@ -44,15 +41,17 @@ function nameOf(scenario: string | null): Cell {
   return scenario === null ? '–' : word('value.scenario', { scenario });
 }
 
-/** What it changes, what its rules return to, and how sure that is. */
+/** What it changes, what its rules return to, for how many it is, and how sure that is. */
 function toldOf(row: ScenarioRow): readonly Cell[] {
-  const { id: scenario, again, source, single } = row;
+  const { id: scenario, players, again, source, single } = row;
+  const { min, max } = players;
   return [
     word('value.scenario-text', { ...scenarioChanges(row).params, scenario }),
     ...(again === null ? [] : [word('value.scenario-again', { scenario })]),
     word(single ? 'value.scenario-source-single' : 'value.scenario-source', {
       source: source.id,
       number: source.number,
+      players: min === max ? min : `${min}–${max}`,
     }),
   ];
 }

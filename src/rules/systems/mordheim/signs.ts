@@ -25,7 +25,6 @@ export const SIGNS: Partial<GameSigns> = {
     'first-turn-weapon': 'close-combat',
     'healing-herbs': 'healing',
     ...EVENT_SIGNS,
-    scenario: 'rules',
   },
   resolvers: { ...SKIRMISH_SIGNS.resolvers, cast: 'magic' },
   arms: { ...signsOf(WEAPON_WARES), ...signsOf(POSSESSION_WARES), armour: 'armour' },
