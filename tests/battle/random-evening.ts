@@ -14,7 +14,7 @@ export function freshBattle(
 }
 
 /** Optional rules that bring duties of their own. */
-const OPTIONAL = { happenings: 'each-turn', subplots: 'yes' };
+const OPTIONAL: Readonly<Record<string, string>> = { happenings: 'each-turn', subplots: 'yes' };
 
 /** Three sides, two of them allies. */
 const TROOPS: readonly Troop[] = [
@@ -67,6 +67,7 @@ export const tap = fc.record({
     'turn-end',
     'duty',
     'charge',
+    'leave-table',
     'flag',
     'reach',
     'duel',
@@ -111,6 +112,8 @@ export function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
     }
     case 'charge':
       return { type: 'take-action', action: 'charge', fighterId, targetId };
+    case 'leave-table':
+      return { type: 'take-action', action: 'leave-table', fighterId, targetId: null };
     case 'flag':
       return { type: 'set-flag', fighterId, flag: 'near-leader', value: b % 2 === 0 ? true : null };
     case 'reach': {

@@ -30,6 +30,10 @@ export interface Scenery {
   readonly pairs: readonly (readonly [Drawn, Drawn])[];
   readonly sideTraits: Flags;
   readonly sideFlags: readonly string[];
+  /** Those of a side that has other questions to answer than one with the flags above. */
+  readonly apartFlags?: readonly string[];
+  /** Those noted wherever the usual house rules are played. */
+  readonly usualFlags?: readonly string[];
 }
 
 /**
@@ -97,9 +101,8 @@ function arranged(scenery: Scenery): readonly BattleView[] {
     Object.fromEntries(system.houseRules.map(({ id, options }) => [id, options.at(at) ?? ''])),
   );
   /** All notes that a side can have at once; always tried under one of the extremes. */
-  const noted = Object.fromEntries(
-    scenery.sideFlags.map((id) => [id, scenery.values[id]?.[0] ?? true] as const),
-  );
+  const noting = (ids: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [id, scenery.values[id]?.[0] ?? true] as const));
   const usual = Object.fromEntries(system.houseRules.map((row) => [row.id, row.default]));
   const sides = [
     ...[plain, ...scenery.themes].flatMap((theme) => [
@@ -111,6 +114,7 @@ function arranged(scenery: Scenery): readonly BattleView[] {
       (helper) => [[helper, ...crew(plain).slice(1)], crew(plain)] as const,
     ),
     ...scenery.pairs.map(([one, other]) => [crew(one), crew(other)] as const),
+    [[plain, ...wipedOut(plain).slice(1)], crew(plain)] as const,
   ];
   const counted = placesOf(system).map((place) =>
     viewOf(system, {
@@ -144,14 +148,20 @@ function arranged(scenery: Scenery): readonly BattleView[] {
   const played = sides.flatMap((both) =>
     placesOf(system).flatMap((place) =>
       [[], FIRST_TURN, LASTING].flatMap((contacts) =>
-        [usual, ...extremes].map((houseRules, at) =>
+        [
+          [usual, noting(scenery.usualFlags ?? [])] as const,
+          ...extremes.slice(0, -1).map((rules) => [rules, {}] as const),
+          ...[scenery.sideFlags, ...(scenery.apartFlags === undefined ? [] : [scenery.apartFlags])]
+            .map(noting)
+            .map((notes) => [extremes.at(-1) ?? {}, notes] as const),
+        ].map(([houseRules, sideFlags]) =>
           viewOf(system, {
             sides: both,
             roles: [],
             led: true,
             light: false,
             sideTraits: scenery.sideTraits,
-            sideFlags: at === extremes.length ? noted : {},
+            sideFlags,
             contacts,
             place,
             houseRules,

@@ -14,6 +14,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     'injury-due': [1, 2],
     'all-alone-reroll': ['hardy', 'hardy-reroll'],
     'rout-reroll': ['hardy', 'blood-oath'],
+    'rout-leaving': [1, 2],
     charging: ['f-10', 'f-01'],
     'downed-by': ['f-10'],
     'hearts-of-steel': ['f-00'],
@@ -79,12 +80,19 @@ export const MORDHEIM_SCENERY: Scenery = {
     'events',
     'events-due',
   ],
+  apartFlags: ['rout-breaking', 'rout-leaving'],
+  usualFlags: ['rout-reroll'],
 };
 
 /** Situations of Warhammer Escarmouches battles. */
 export const WARHAMMER_SKIRMISH_SCENERY: Scenery = {
   system: warhammerSkirmish,
-  values: { breaking: [1, 2, 3], 'injury-due': [1, 2], 'downed-by': ['f-10'] },
+  values: {
+    breaking: [1, 2, 3],
+    'injury-due': [1, 2],
+    'downed-by': ['f-10'],
+    'rout-leaving': [1, 2],
+  },
   themes: [
     ...themesOf(warhammerSkirmish),
     ...['caster', 'stupidity', 'strikes-first', 'strikes-last'].map((trait) =>
@@ -95,6 +103,7 @@ export const WARHAMMER_SKIRMISH_SCENERY: Scenery = {
   pairs: [],
   sideTraits: {},
   sideFlags: ['had-to-rout', 'rout-passed-over', 'rout-exempt'],
+  apartFlags: ['rout-breaking', 'rout-leaving'],
 };
 
 /** Situations of every skirmish game. */

@@ -4,9 +4,8 @@ import type { InjuryRow } from '#rules/contract/after-battle.ts';
 import type { BattleView, Change } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { keptTotal } from '#rules/dice/dice.ts';
 import { compare, ONE, ZERO } from '#rules/dice/fraction.ts';
-import { outcomeOfDice } from '#rules/dice/outcome.ts';
+import { outcomeOfDice, totalOf } from '#rules/dice/outcome.ts';
 import { crowd, TestBattle } from '../support/battles.ts';
 import { runs, sizeOf } from '../support/share.ts';
 import { drawnMoments } from './battle-moments.ts';
@@ -378,9 +377,9 @@ export function askMoments(system: RuleSystem): void {
             expect(compare(duty.test.chance, ONE)).toBeLessThanOrEqual(0);
           }
           if (duty.dice === null) continue;
-          const { count, sides, keep } = duty.dice;
+          const { count, sides } = duty.dice;
           const dice = Array.from({ length: count }, () => (stream.next().value % sides) + 1);
-          const total = keptTotal(dice, keep);
+          const total = totalOf(duty, dice);
           const fitting = duty.outcomes.filter(
             ({ on }) => on !== null && total >= on[0] && total <= on[1],
           );

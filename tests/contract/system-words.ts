@@ -4,6 +4,7 @@ import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import type { FindGift } from '#rules/contract/finds.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import { readOutcome } from '#rules/kit/duty.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { scenarioChanges } from '#rules/kit/scenarios.ts';
 import { injuryAsked } from '../support/injuries.ts';
@@ -182,10 +183,14 @@ export function systemWords(speaker: Speaker) {
       of(`duty.${kind}.title`, NAME),
       ...facts.flatMap(told),
       ...told(reason),
-      ...outcomes.flatMap(({ id }) => [
-        of(`duty.${kind}.outcome.${id}`, reason?.params ?? {}),
-        journal('duty-resolved', { name: 'Otto', kind, outcome: id }),
-      ]),
+      ...outcomes.flatMap(({ id }) => {
+        const { word, count } = readOutcome(id);
+        const number = count === null ? {} : { count };
+        return [
+          of(`duty.${kind}.outcome.${word}`, { ...reason?.params, ...number }),
+          journal('duty-resolved', { name: 'Otto', kind, outcome: word, ...number }),
+        ];
+      }),
       ...(action === null
         ? []
         : [

@@ -6,7 +6,7 @@ import type { DutyTest, Outcome } from '#rules/contract/advice.ts';
 import type { Change, Refusal } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { GameSigns } from '#rules/contract/rows.ts';
-import { VERDICTS } from '#rules/kit/duty.ts';
+import { readOutcome, VERDICTS } from '#rules/kit/duty.ts';
 import { signOf } from '#rules/kit/signs.ts';
 import { type Deciding, type LineLook, SHIFTS, statusIn, step, touchedBy } from './step.ts';
 
@@ -20,12 +20,15 @@ export const DUTY = {
       const answered = resolves ? withAnswer(state, key, outcome, own) : state;
       return answered === null ? null : withChanges(answered, entryId, changes, own);
     },
-    said: ({ kind, outcome, fighterId, sideId }, { say, name, side }) =>
-      say('duty-resolved', {
+    said: ({ kind, outcome, fighterId, sideId }, { say, name, side }) => {
+      const { word, count } = readOutcome(outcome);
+      return say('duty-resolved', {
         kind,
-        outcome,
+        outcome: word,
         name: fighterId === null ? side(sideId) : name(fighterId),
-      }),
+        ...(count === null ? {} : { count }),
+      });
+    },
     touches: ({ changes }) => touchedBy(changes),
     toldBy: 'condition',
     look: lookOfTest,

@@ -49,6 +49,8 @@ export interface Duty {
   readonly rule: string;
   readonly test: DutyTest | null;
   readonly dice: DiceSpec | null;
+  /** The dice are not added up: those that show at most this are counted. Null for every other throw. */
+  readonly tally: number | null;
   readonly facts: readonly Message[];
   readonly outcomes: readonly Outcome[];
   /** For `mark` duties: the action that a tap on a name takes, who may, and whom it may be aimed at. */
@@ -103,6 +105,8 @@ export interface RoutReport {
   readonly missing: number;
   /** It takes no tests in this battle. */
   readonly spared: boolean;
+  /** It has failed its test and breaks up little by little, by house rule. */
+  readonly breaksUp: boolean;
   /** The test of this side has to be taken now (its own turn, not yet taken). */
   readonly due: boolean;
   readonly leadership: number | null;

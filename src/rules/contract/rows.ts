@@ -223,8 +223,13 @@ export interface HouseRuleRow {
   readonly id: string;
   readonly options: readonly string[];
   readonly default: string;
-  /** Id of the question in the rules papers, e.g. AMB-01, or of the optional rule. */
+  /** Id of the question in the rules papers (AMB-01), of the optional rule, or of a switch that clubs play (rout.from). */
   readonly about: string;
   /** In the short list shown first. */
   readonly common: boolean;
+  /** The heading that it is shown under among the others; absent for none of its own. */
+  readonly panel?: HouseRulePanel;
 }
+
+/** Switches that players look for together. */
+export type HouseRulePanel = 'rout' | 'allies';

@@ -12,7 +12,7 @@ export function outcomeOfDice(
   overruledValue: number | null,
 ): Outcome | null {
   if (duty.dice === null) return null;
-  const total = keptTotal(dice, duty.dice.keep);
+  const total = totalOf(duty, dice);
   if (overruledValue !== null && duty.test !== null) {
     const tone = total <= overruledValue ? 'pass' : 'fail';
     return duty.outcomes.find((outcome) => outcome.on !== null && outcome.tone === tone) ?? null;
@@ -22,4 +22,14 @@ export function outcomeOfDice(
       (outcome) => outcome.on !== null && total >= outcome.on[0] && total <= outcome.on[1],
     ) ?? null
   );
+}
+
+/** What these dice come to: their sum, or how many of them count. */
+export function totalOf(
+  { dice: spec, tally }: Pick<Duty, 'dice' | 'tally'>,
+  dice: readonly number[],
+): number {
+  return tally === null
+    ? keptTotal(dice, spec?.keep ?? 'all')
+    : dice.filter((face) => face <= tally).length;
 }

@@ -15,6 +15,7 @@ export function duty(
     causedBy: null,
     test: null,
     dice: null,
+    tally: null,
     facts: [],
     outcomes: [],
     action: null,
@@ -52,6 +53,19 @@ export function outcome(
 ): Outcome {
   return { id, tone, on, resolves: true, active: false, changes };
 }
+
+/** The id of an outcome that is one of several numbers. */
+export function counted(word: string, count: number): string {
+  return `${word}${COUNT_MARK}${count}`;
+}
+
+/** The word of an outcome, and its number; null for an outcome without one. */
+export function readOutcome(id: string): { readonly word: string; readonly count: number | null } {
+  const [word = '', count] = id.split(COUNT_MARK);
+  return { word, count: count === undefined ? null : Number(count) };
+}
+
+const COUNT_MARK = '#';
 
 /** An answer or boost that leaves the duty open. */
 export function toggle(id: string, active: boolean, changes: readonly Change[]): Outcome {

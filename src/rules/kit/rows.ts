@@ -1,6 +1,12 @@
 import type { Change, FighterView, Flags, SideView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
-import type { CharacteristicRow, FlagRow, HouseRuleRow, StatusRow } from '../contract/rows.ts';
+import type {
+  CharacteristicRow,
+  FlagRow,
+  HouseRulePanel,
+  HouseRuleRow,
+  StatusRow,
+} from '../contract/rows.ts';
 
 /** The row with the bounds of a characteristic; null where a game has none of that id. */
 export function characteristicRow(
@@ -94,6 +100,11 @@ export function houseRuleRow<Id extends string, Option extends string>(
 /** The same switch in the short list. */
 export function inShortList<Row extends HouseRuleRow>(row: Row): Row {
   return { ...row, common: true };
+}
+
+/** The same switch among those about the rout, or about allies. */
+export function under<Row extends HouseRuleRow>(panel: HouseRulePanel, row: Row): Row {
+  return { ...row, panel };
 }
 
 /** The same switch with another default. */

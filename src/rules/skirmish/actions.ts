@@ -2,6 +2,7 @@ import type { BattleView, Change, FighterView, Refusal } from '../contract/battl
 import type { FighterId } from '../contract/ids.ts';
 import { fighterOf } from '../kit/view.ts';
 import { charge, chargeBar, chargeTakenBack, intercepted } from './charges.ts';
+import { LEAVE, leavesTable } from './checklist/breaking.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
@@ -30,6 +31,7 @@ export function act(
     const changes = intercepted(rules, view, fighter, targetId);
     return changes.length === 0 ? { refused: 'nothing-to-intercept' } : changes;
   }
+  if (action === LEAVE) return leavesTable(rules, view, fighter);
   const flag = MARKS[action];
   if (flag === undefined) return { refused: 'unknown-action' };
   if (has(fighter, flag)) return [...clearFlag(fighter, flag), ...unfired(action, fighter)];

@@ -28,7 +28,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
     share: () => ONE,
     excluded: never,
     bonus: () => 0,
-    voluntary: () => true,
+    voluntary: () => 'once-due',
     playsOn: () => true,
   },
   leadership: {

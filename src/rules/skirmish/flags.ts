@@ -34,6 +34,9 @@ export const SKIRMISH_FLAG_IDS = [
   'had-to-rout',
   'rout-passed-over',
   'rout-exempt',
+  'rout-passed-at',
+  'rout-breaking',
+  'rout-leaving',
 ] as const;
 
 export type SkirmishFlagId = (typeof SKIRMISH_FLAG_IDS)[number];
@@ -95,4 +98,10 @@ export const SKIRMISH_FLAGS = {
   'rout-passed-over': quiet('rout-passed-over', 'turn'),
   /** Of a side: by the scenario it takes no Rout tests. */
   'rout-exempt': quiet('rout-exempt', 'battle'),
+  /** Of a side: how many were out of action when it last passed a Rout test. */
+  'rout-passed-at': quiet('rout-passed-at', 'battle'),
+  /** Of a side: it has failed a Rout test and breaks up, by house rule, fighter by fighter. */
+  'rout-breaking': quiet('rout-breaking', 'battle'),
+  /** Of a side: how many of its fighters, for its owner to name, still leave the table. */
+  'rout-leaving': quiet('rout-leaving', 'battle'),
 } as const satisfies { readonly [Id in SkirmishFlagId]: FlagRow & { readonly id: Id } };

@@ -1,4 +1,5 @@
-import { type HouseRuleTable, houseRuleRow } from '../kit/rows.ts';
+import { type HouseRuleTable, houseRuleRow, under } from '../kit/rows.ts';
+import type { RoutFrom } from './quarter.ts';
 
 /** Questions that every skirmish game leaves to the table, with their possible answers. */
 export interface SkirmishHouseRules {
@@ -15,6 +16,11 @@ export interface SkirmishHouseRules {
   readonly scenarioWithoutRout: 'no' | 'yes';
   readonly scenarioFirstToLeaveWins: 'no' | 'yes';
   readonly scenarioGoesOn: 'no' | 'yes';
+  readonly routFrom: RoutFrom;
+  readonly routAgain: 'every-turn' | 'after-loss';
+  readonly routFailed: 'ends' | 'slow';
+  readonly routDice: '2d6' | '3d6-lowest-two';
+  readonly routLeadership: 'own' | 'ten';
   readonly alliesRoutTogether: 'separate' | 'joint';
   readonly routNobodyEligible: 'fails' | 'best-stunned' | 'no-test';
   readonly successorBubble: 'no' | 'yes';
@@ -47,12 +53,22 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
   scenarioWithoutRout: houseRuleRow('scenarioWithoutRout', 'AMB-99', ['no', 'yes']),
   scenarioFirstToLeaveWins: houseRuleRow('scenarioFirstToLeaveWins', 'AMB-99', ['no', 'yes']),
   scenarioGoesOn: houseRuleRow('scenarioGoesOn', 'AMB-99', ['no', 'yes']),
-  alliesRoutTogether: houseRuleRow('alliesRoutTogether', 'AMB-98', ['separate', 'joint']),
-  routNobodyEligible: houseRuleRow('routNobodyEligible', 'AMB-91', [
-    'fails',
-    'best-stunned',
-    'no-test',
-  ]),
+  routFrom: under('rout', houseRuleRow('routFrom', 'rout.from', ['quarter', 'three-out', 'half'])),
+  routAgain: under(
+    'rout',
+    houseRuleRow('routAgain', 'rout.againOnlyAfterLoss', ['every-turn', 'after-loss']),
+  ),
+  routFailed: under('rout', houseRuleRow('routFailed', 'rout.failed', ['ends', 'slow'])),
+  routDice: under('rout', houseRuleRow('routDice', 'rout.dice', ['2d6', '3d6-lowest-two'])),
+  routLeadership: under('rout', houseRuleRow('routLeadership', 'rout.leadership', ['own', 'ten'])),
+  alliesRoutTogether: under(
+    'allies',
+    houseRuleRow('alliesRoutTogether', 'AMB-98', ['separate', 'joint']),
+  ),
+  routNobodyEligible: under(
+    'rout',
+    houseRuleRow('routNobodyEligible', 'AMB-91', ['fails', 'best-stunned', 'no-test']),
+  ),
   successorBubble: houseRuleRow('successorBubble', 'AMB-24', ['no', 'yes']),
   allAloneDropped: houseRuleRow('allAloneDropped', 'AMB-10', ['stays', 'stays-fleeing', 'runs']),
   standUpAfterFlight: houseRuleRow('standUpAfterFlight', 'AMB-12', ['flees-again', 'flight-ends']),

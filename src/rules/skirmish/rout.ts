@@ -1,11 +1,13 @@
 import type { RoutReport } from '../contract/advice.ts';
 import type { BattleView, FighterView, Flags, Message, SideView } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
+import { type DiceSpec, THREE_D6_DROP_HIGHEST } from '../dice/dice.ts';
 import { fraction } from '../dice/fraction.ts';
 import { leadershipNow } from '../kit/light-side.ts';
 import { hasPlayer } from '../kit/parties.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fighterOf, fightersOf, type Lineup, oncePerSide, sideOf, teamOf } from '../kit/view.ts';
+import { isBreaking } from './breaking.ts';
 import { leadershipChance } from './leadership.ts';
 import { oncePerGame } from './once-per-game.ts';
 import { type RoutCount, type RoutCounted, routCount } from './quarter.ts';
@@ -104,7 +106,10 @@ export function sideRoutCount(
   members: readonly Pick<RoutMember, 'status' | 'traits'>[],
   choices: HouseRuleChoices,
 ): RoutCount {
-  return routCount(members.map((member) => routCounted(rules, member, choices)));
+  return routCount(
+    members.map((member) => routCounted(rules, member, choices)),
+    rules.houseRule(choices, 'routFrom'),
+  );
 }
 
 /** Excluded from both counts by players, for example after joining late. */
@@ -177,15 +182,24 @@ export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideI
   if (side === null) return NOBODY;
   const count = countOf(rules)(view, side.id);
   const lent = lentLeadership(rules, view, side);
-  const value = lent.leadership === null ? null : lent.leadership + rules.rout.bonus(side.flags);
+  const bonus = lent.basis === 'fixed' ? 0 : rules.rout.bonus(side.flags);
+  const value = lent.leadership === null ? null : lent.leadership + bonus;
   return {
     ...count,
     spared: withoutRout(rules, view, side),
+    breaksUp: isBreaking(rules, view, side),
     due: lent.basis !== 'no-test' && isDue(rules, view, side, count.reached),
     leadership: value,
     reason: reasonOf(rules, view, side, lent),
-    chance: leadershipChance(value, rules.leadership.dice(side.traits)),
+    chance: leadershipChance(value, routDice(rules, view, side)),
   };
+}
+
+/** The dice of the side's Rout test: by house rule three, of which the two lowest count. @rule MORD-ROUT-2 */
+export function routDice(rules: SkirmishRules, view: BattleView, side: SideView): DiceSpec {
+  return rules.houseRule(view.houseRules, 'routDice') === '2d6'
+    ? rules.leadership.dice(side.traits)
+    : THREE_D6_DROP_HIGHEST;
 }
 
 export function routTogether(rules: SkirmishRules, view: Lineup): boolean {
@@ -195,11 +209,23 @@ export function routTogether(rules: SkirmishRules, view: Lineup): boolean {
 /** Losses of the side, or of all allies together where they rout as one. @rule MORD-ROUT-1 */
 export const countOf = oncePerGame((rules) =>
   oncePerSide((roll, sideId): RoutCount => {
-    const counted = routTogether(rules, roll) ? teamOf(roll, sideId).map(({ id }) => id) : [sideId];
-    const members = counted.flatMap((id) => fightersOf(roll, id));
-    return sideRoutCount(rules, members, roll.houseRules);
+    return sideRoutCount(rules, countedWith(rules, roll, sideId), roll.houseRules);
   }),
 );
+
+/** How many of those counted are out of action, whatever each weighs. @rule MORD-ROUT-1 */
+export const outOf = oncePerGame((rules) =>
+  oncePerSide((roll, sideId): number => {
+    const members = countedWith(rules, roll, sideId);
+    const counted = members.map((member) => routCounted(rules, member, roll.houseRules));
+    return counted.filter(({ participates, casualty }) => participates && casualty).length;
+  }),
+);
+
+function countedWith(rules: SkirmishRules, roll: Lineup, sideId: SideId): readonly FighterView[] {
+  const counted = routTogether(rules, roll) ? teamOf(roll, sideId).map(({ id }) => id) : [sideId];
+  return counted.flatMap((id) => fightersOf(roll, id));
+}
 
 /** No fighter of the side is on the table or still to arrive: no test is due. @rule MORD-ROUT-4 */
 export function isWipedOut(rules: SkirmishRules, lineup: Lineup, sideId: SideId): boolean {
@@ -214,9 +240,18 @@ function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: 
   const answer = view.answers[`rout:${side.id}`];
   // An answer that exempted the side has been taken back, so it tests after all.
   if (view.position.sideId !== side.id || (answer !== undefined && answer !== EXEMPT)) return false;
-  if (isWipedOut(rules, view, side.id)) return false;
+  if (isWipedOut(rules, view, side.id) || isBreaking(rules, view, side)) return false;
+  if (passedSince(rules, view, side)) return false;
   // A skipped test is no longer due once casualties have gone down.
   return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
+}
+
+/** By house rule a test that was passed is enough until somebody else goes out of action. @rule MORD-ROUT-1 */
+function passedSince(rules: SkirmishRules, view: BattleView, side: SideView): boolean {
+  const at = side.flags['rout-passed-at'];
+  if (typeof at !== 'number') return false;
+  const again = rules.houseRule(view.houseRules, 'routAgain') === 'every-turn';
+  return !again && outOf(rules)(view, side.id) <= at;
 }
 
 /** The answer that the scenario exempts this side from Rout tests. */
@@ -236,9 +271,15 @@ export function isExempt(side: SideView): boolean {
   return has(side, 'rout-exempt');
 }
 
-type Lent = RoutLeadership | { readonly leadership: number; readonly basis: 'light' };
+type Lent = RoutLeadership | { readonly leadership: number; readonly basis: 'light' | 'fixed' };
+
+/** By house rule the test of every side is taken on this. */
+const FIXED_LEADERSHIP = 10;
 
 function lentLeadership(rules: SkirmishRules, view: BattleView, side: SideView): Lent {
+  if (rules.houseRule(view.houseRules, 'routLeadership') === 'ten') {
+    return { leadership: FIXED_LEADERSHIP, basis: 'fixed' };
+  }
   if (side.light) return { leadership: leadershipNow(side), basis: 'light' };
   const lent = lentBy(rules);
   return (view.position.sideId === side.id ? lent.inOwnTurn : lent.otherwise)(view, side.id);
@@ -289,6 +330,8 @@ function reasonOf(rules: SkirmishRules, view: BattleView, side: SideView, lent: 
   switch (lent.basis) {
     case 'light':
       return { code: 'rout-ld.side', params: {} };
+    case 'fixed':
+      return { code: 'rout-ld.fixed', params: {} };
     case 'leader':
       return {
         code: `rout-ld.leader-${leader === null ? rules.statuses.onFeet : statusNow(leader)}`,
@@ -327,6 +370,7 @@ const NOBODY: RoutReport = {
   reached: false,
   missing: 0,
   spared: false,
+  breaksUp: false,
   due: false,
   leadership: null,
   reason: { code: 'rout-ld.nobody', params: {} },

@@ -114,11 +114,14 @@ export interface RoutRules {
   readonly excluded: (member: { readonly role: string; readonly traits: Flags }) => boolean;
   /** Added to the Leadership of a side's Rout test. */
   readonly bonus: (sideFlags: Flags) => number;
-  /** A side may give up of its own will. */
-  readonly voluntary: (choices: HouseRuleChoices) => boolean;
+  /** When a side may give up of its own will. */
+  readonly voluntary: (choices: HouseRuleChoices) => VoluntaryRout;
   /** With more than two sides the others play on when one leaves. */
   readonly playsOn: (choices: HouseRuleChoices) => boolean;
 }
+
+/** Once a test is or was due, never, or with three out of action. */
+export type VoluntaryRout = 'once-due' | 'never' | 'three-out';
 
 export interface LeadershipRules {
   readonly dice: (traits: Flags) => DiceSpec;

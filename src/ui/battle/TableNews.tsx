@@ -3,6 +3,7 @@ import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
+import { readOutcome } from '#rules/kit/duty.ts';
 import { useBattle, useBattleShallow } from '#store/hooks.ts';
 import { topCreditCandidates } from '#ui/battle/sheets/credit-candidates.ts';
 import { ownerOf } from '#ui/battle/to-do/duty-words.ts';
@@ -102,7 +103,9 @@ function useMessage(undoAbove: boolean): ToastMessage | null {
         },
       };
     case 'rolled': {
-      const done = words.of(`duty.${news.duty.kind}.done.${news.outcome}`, { name });
+      const { word, count } = readOutcome(news.outcome);
+      const params = count === null ? { name } : { name, count };
+      const done = words.of(`duty.${news.duty.kind}.done.${word}`, params);
       const total = totalWords(news);
       return { text: total === null ? done : t('news.rolled', { total, done }) };
     }

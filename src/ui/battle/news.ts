@@ -75,7 +75,10 @@ export function brokenBy(
   result: StepOutcome,
   { duties }: BeforeStep,
 ): readonly Departure[] {
-  if (command.type !== 'resolve-duty' || 'refused' in result) return [];
+  if ('refused' in result) return [];
+  // The last of a side that breaks up has been named.
+  if (command.type === 'take-action') return departuresBy(result.entry);
+  if (command.type !== 'resolve-duty') return [];
   const duty = duties.find(({ key }) => key === command.key);
   if (duty?.tone !== 'rout' || duty.weight === 'choice') return [];
   const own = ({ sideId }: Departure) => Number(sideId === duty.sideId);

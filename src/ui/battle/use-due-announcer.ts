@@ -35,8 +35,8 @@ export function useDueAnnouncer(): void {
       const known = new Set(before.map(({ key }) => key));
       const fresh = now.filter(({ key }) => !known.has(key));
       before = now;
-      const routs = fresh.filter(({ weight }) => weight === 'rout');
-      const others = fresh.filter(({ weight }) => weight !== 'rout');
+      const routs = fresh.filter(({ weight, test }) => weight === 'rout' && test !== null);
+      const others = fresh.filter((duty) => !routs.includes(duty));
       const said = [
         ...routs.map((duty) => routSaid(duty, state)),
         ...dutiesSaid(others, state),

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { rarePanels } from '#ui/house-rule-panels.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
+import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import './SetupForm.css';
 
@@ -22,25 +24,34 @@ export function HouseRules({ system, chosen, onChange }: HouseRulesProps) {
   const { house } = groupRules(system);
   if (house.length === 0) return null;
   const common = house.filter((rule) => rule.common);
-  const rare = house.filter((rule) => !rule.common);
+  const rare = rarePanels(house);
   const count = house.filter(({ id }) => id in chosen).length;
+  const list = (rules: readonly HouseRuleRow[]) => (
+    <ul className="stack-wide">
+      {rules.map((rule) => (
+        <li key={rule.id}>
+          <HouseRule
+            rule={rule}
+            systemId={system.id}
+            value={chosen[rule.id] ?? rule.default}
+            onChange={(value) => onChange(withRule(chosen, rule, value))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Fold
       title={t('house.title')}
       summary={count === 0 ? t('house.all-default') : t('house.changed', { count })}
     >
-      <ul className="stack-wide">
-        {[...common, ...(all ? rare : [])].map((rule) => (
-          <li key={rule.id}>
-            <HouseRule
-              rule={rule}
-              systemId={system.id}
-              value={chosen[rule.id] ?? rule.default}
-              onChange={(value) => onChange(withRule(chosen, rule, value))}
-            />
-          </li>
-        ))}
-      </ul>
+      {list(common)}
+      {(all ? rare : []).map(({ panel, rows }) => (
+        <Fragment key={panel}>
+          <SectionHeading title={t(`house.${panel ?? 'rare'}`)} level={3} />
+          {list(rows)}
+        </Fragment>
+      ))}
       {rare.length === 0 ? null : (
         <Button block onPress={() => setAll(!all)}>
           {all ? t('house.fewer') : t('house.more')}

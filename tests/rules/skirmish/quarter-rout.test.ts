@@ -46,6 +46,26 @@ describe('the quarter', () => {
   });
 });
 
+describe('where clubs begin to test elsewhere', () => {
+  test.each([
+    [3, 2, 3],
+    [12, 6, 3],
+    [13, 7, 3],
+    [2, 1, 2],
+  ])('%i fighters test from %i at half, from %i at three', (participants, half, three) => {
+    expect(routThreshold(fraction(participants), 1n, 'half')).toBe(half);
+    expect(routThreshold(fraction(participants), 1n, 'three-out')).toBe(three);
+  });
+
+  test('losses are missing up to there, goblins weighing their half', () => {
+    const crew = [...present(7), ...lost(2, HALF), ...lost(1)];
+    expect(routCount(crew, 'half')).toMatchObject({ needed: 5, missing: 3, reached: false });
+    expect(routCount(crew, 'three-out')).toMatchObject({ missing: 1, reached: false });
+    expect(routCount([...crew, ...lost(1)], 'three-out')).toMatchObject({ reached: true });
+    expect(routCount(present(2), 'three-out').reached).toBe(false);
+  });
+});
+
 describe('counting losses', () => {
   test('two of nine are not a quarter, three are', () => {
     expect(routCount([...present(7), ...lost(2)])).toMatchObject({ reached: false, missing: 1 });
@@ -142,10 +162,12 @@ describe('counting losses', () => {
 
 describe('giving up', () => {
   const facts = {
+    when: 'once-due',
     startOfOwnTurn: true,
     reached: true,
     hadToTestBefore: false,
-  };
+    out: 2,
+  } as const;
 
   test('is allowed at the start of the own turn with a quarter lost', () => {
     expect(voluntaryRoutAllowed(facts)).toBe(true);
@@ -159,6 +181,14 @@ describe('giving up', () => {
     const few = { ...facts, reached: false };
     expect(voluntaryRoutAllowed(few)).toBe(false);
     expect(voluntaryRoutAllowed({ ...few, hadToTestBefore: true })).toBe(true);
+  });
+
+  test('by house rule is never allowed, or with three out of action only', () => {
+    expect(voluntaryRoutAllowed({ ...facts, when: 'never', out: 9 })).toBe(false);
+    expect(voluntaryRoutAllowed({ ...facts, when: 'three-out' })).toBe(false);
+    const three = { ...facts, when: 'three-out', out: 3, reached: false } as const;
+    expect(voluntaryRoutAllowed(three)).toBe(true);
+    expect(voluntaryRoutAllowed({ ...three, startOfOwnTurn: false })).toBe(false);
   });
 });
 

@@ -231,12 +231,17 @@ describe('house rules', () => {
     expect(textOf(rules)).toContain('S’appliquent dès maintenant.');
     expect(rules.querySelectorAll('fieldset')).toHaveLength(houseRules.length);
     expect(rules.querySelectorAll('fieldset + .hint')).toHaveLength(houseRules.length);
-    const [common, rare] = [...rules.querySelectorAll('ul')].map(
+    const [common, ...rare] = [...rules.querySelectorAll('ul')].map(
       (list) => list.querySelectorAll(':scope > li').length,
     );
-    expect([common, rare]).toEqual([
-      houseRules.filter((row) => row.common).length,
-      houseRules.filter((row) => !row.common).length,
+    expect(common).toBe(houseRules.filter((row) => row.common).length);
+    const rareOf = (panel?: string) =>
+      houseRules.filter((row) => !row.common && row.panel === panel).length;
+    expect(rare).toEqual([rareOf('rout'), rareOf('allies'), rareOf()]);
+    expect([...rules.querySelectorAll('h3')].map((one) => textOf(one))).toEqual([
+      'Déroute',
+      'Alliances',
+      'Plus rares',
     ]);
     const checked = () =>
       [...rules.querySelectorAll('input:checked')].map((one) => one.getAttribute('value'));

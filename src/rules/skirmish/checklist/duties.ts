@@ -3,6 +3,7 @@ import type { BattleView } from '#rules/contract/battle-view.ts';
 import { sideOf } from '#rules/kit/view.ts';
 import type { SkirmishRules } from '../rules.ts';
 import { anytimeDuties, edgeReminders } from './anytime.ts';
+import { breakingDuties } from './breaking.ts';
 import { closeCombatDuties, combatReminders } from './close-combat.ts';
 import { castDuties, enemyShooters, shootDuties } from './marks.ts';
 import { movementDuties } from './movement.ts';
@@ -19,6 +20,7 @@ export function skirmishDuties(
   if (view.ended) return [];
   return [
     ...routDuties(rules, view, own.rout),
+    ...breakingDuties(rules, view),
     ...anytimeDuties(rules, view),
     ...edgeReminders(rules, view),
     ...own.events(view),

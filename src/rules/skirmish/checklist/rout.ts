@@ -10,28 +10,44 @@ import {
   EXEMPT,
   isExempt,
   isWipedOut,
+  outOf,
+  routDice,
   routReport,
   routTogether,
   withoutRout,
 } from '../rout.ts';
-import type { SkirmishRules } from '../rules.ts';
+import type { SkirmishRules, VoluntaryRout } from '../rules.ts';
 import { clearSideFlag, has, setSideFlag } from '../view.ts';
 import type { OwnRout } from './own-duties.ts';
 
 /**
  * Whether a side may rout voluntarily now: at the start of its own turn, with a quarter lost now or a Rout
- * test required earlier.
+ * test required earlier; by house rule never, or with three out of action.
  * @rule MORD-ROUT-5
  */
 export function voluntaryRoutAllowed(facts: {
+  readonly when: VoluntaryRout;
   readonly startOfOwnTurn: boolean;
   /** Whether a quarter is lost now. */
   readonly reached: boolean;
   /** Whether a Rout test was due in an earlier turn, even if losses have gone down since. */
   readonly hadToTestBefore: boolean;
+  /** How many are out of action. */
+  readonly out: number;
 }): boolean {
-  return facts.startOfOwnTurn && (facts.hadToTestBefore || facts.reached);
+  if (!facts.startOfOwnTurn) return false;
+  switch (facts.when) {
+    case 'once-due':
+      return facts.hadToTestBefore || facts.reached;
+    case 'three-out':
+      return facts.out >= VOLUNTARY_OUT;
+    case 'never':
+      return false;
+  }
 }
+
+/** By house rule, so many out of action let a side give up. */
+const VOLUNTARY_OUT = 3;
 
 export interface RoutOutcome {
   readonly gameEnds: boolean;
@@ -67,11 +83,12 @@ function mayRoutByChoice(rules: SkirmishRules, view: BattleView, sideId: SideId)
   const side = sideOf(view, sideId);
   if (side === null || withoutRout(rules, view, side) || isWipedOut(rules, view, sideId))
     return false;
-  if (!rules.rout.voluntary(view.houseRules)) return false;
   return voluntaryRoutAllowed({
+    when: rules.rout.voluntary(view.houseRules),
     startOfOwnTurn: view.position.sideId === sideId && view.position.phase === 'recovery',
     reached: countOf(rules)(view, sideId).reached,
     hadToTestBefore: has(side, 'had-to-rout'),
+    out: outOf(rules)(view, sideId),
   });
 }
 
@@ -171,11 +188,12 @@ function testDuties(
   const report = routReport(rules, view, side.id);
   if (!report.due) return [];
   const again = own.reroll(view, side);
-  const failed = again ?? routOutcomeChanges(rules, view, side.id, 'rout');
+  const failed = again ?? failedChanges(rules, view, side);
   const passed = [
     ...own.passed(side),
     setSideFlag(side.id, 'had-to-rout', true),
     ...clearSideFlag(side, 'rout-passed-over'),
+    ...noteLosses(rules, view, side),
   ];
   return [
     duty({
@@ -192,7 +210,7 @@ function testDuties(
         reason: report.reason,
         chance: report.chance,
       },
-      dice: rules.leadership.dice(side.traits),
+      dice: routDice(rules, view, side),
       facts: [
         message('rout.count', { participants: report.participants, needed: report.needed }),
         ...own.facts(side),
@@ -202,7 +220,13 @@ function testDuties(
           ...verdict,
           resolves: verdict.id === 'passed' || again === null,
         })),
-        ...own.boosts(view, side),
+        ...own
+          .boosts(view, side)
+          .map((boost) =>
+            boost.resolves
+              ? { ...boost, changes: [...boost.changes, ...noteLosses(rules, view, side)] }
+              : boost,
+          ),
         outcome(EXEMPT, 'neutral', [
           setSideFlag(side.id, 'rout-exempt', true),
           ...clearSideFlag(side, 'rout-passed-over'),
@@ -210,6 +234,25 @@ function testDuties(
       ],
     }),
   ];
+}
+
+/** The battle is over for the side, or it begins to break up, and all who rout with it. @rule MORD-ROUT-4 */
+function failedChanges(rules: SkirmishRules, view: BattleView, side: SideView): readonly Change[] {
+  if (rules.houseRule(view.houseRules, 'routFailed') === 'ends') {
+    return routOutcomeChanges(rules, view, side.id, 'rout');
+  }
+  return routingWith(rules, view, side.id).flatMap((one) => [
+    setSideFlag(one.id, 'had-to-rout', true),
+    setSideFlag(one.id, 'rout-breaking', true),
+    ...clearSideFlag(one, 'rout-passed-over'),
+  ]);
+}
+
+/** The losses at which the test was passed, where only a further one makes the next due. @rule MORD-ROUT-1 */
+function noteLosses(rules: SkirmishRules, view: BattleView, side: SideView): readonly Change[] {
+  return rules.houseRule(view.houseRules, 'routAgain') === 'after-loss'
+    ? [setSideFlag(side.id, 'rout-passed-at', outOf(rules)(view, side.id))]
+    : [];
 }
 
 /** @rule MORD-ROUT-5 */

@@ -5,12 +5,14 @@ import {
   type HouseRuleTable,
   houseRuleRow,
   inShortList,
+  under,
   withDefault,
 } from '#rules/kit/rows.ts';
 import {
   SKIRMISH_HOUSE_RULES as SHARED,
   type SkirmishHouseRules,
 } from '#rules/skirmish/house-rules.ts';
+import type { VoluntaryRout } from '#rules/skirmish/rules.ts';
 
 /** Every question the rules leave to the table, with its possible answers. */
 export interface HouseRuleOptions extends SkirmishHouseRules {
@@ -23,6 +25,7 @@ export interface HouseRuleOptions extends SkirmishHouseRules {
   readonly routCountsWardogs: 'yes' | 'no';
   readonly routCountsSummoned: 'no' | 'yes';
   readonly routHalves: 'casualties' | 'both';
+  readonly routVoluntary: VoluntaryRout;
   readonly hiredSwordsUseLeaderLd: 'yes' | 'no';
   readonly allAloneIsPsychology: 'no' | 'yes';
   readonly misfires: 'no' | 'yes';
@@ -45,6 +48,19 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   escapeFromCombat: inShortList(SHARED.escapeFromCombat),
   animalsUseLeaderLd: inShortList(SHARED.animalsUseLeaderLd),
   scenarioWithoutRout: inShortList(SHARED.scenarioWithoutRout),
+  routFrom: SHARED.routFrom,
+  routFailed: SHARED.routFailed,
+  routAgain: SHARED.routAgain,
+  routVoluntary: under(
+    'rout',
+    houseRuleRow('routVoluntary', 'rout.voluntary', ['once-due', 'never', 'three-out']),
+  ),
+  routDice: SHARED.routDice,
+  routLeadership: SHARED.routLeadership,
+  routCountsSummoned: under('rout', houseRuleRow('routCountsSummoned', 'AMB-06', ['no', 'yes'])),
+  routHalves: under('rout', houseRuleRow('routHalves', 'AMB-06b', ['casualties', 'both'])),
+  routNobodyEligible: SHARED.routNobodyEligible,
+  alliesRoutTogether: SHARED.alliesRoutTogether,
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
   scenarioGoesOn: SHARED.scenarioGoesOn,
   interception: SHARED.interception,
@@ -57,10 +73,6 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   stepAsidePer: houseRuleRow('stepAsidePer', 'AMB-103', ['hit', 'wound']),
   weaponSwap: houseRuleRow('weaponSwap', 'AMB-48', ['no', 'yes']),
   healingHerbs: houseRuleRow('healingHerbs', 'AMB-47', ['unlimited', 'once']),
-  alliesRoutTogether: SHARED.alliesRoutTogether,
-  routCountsSummoned: houseRuleRow('routCountsSummoned', 'AMB-06', ['no', 'yes']),
-  routHalves: houseRuleRow('routHalves', 'AMB-06b', ['casualties', 'both']),
-  routNobodyEligible: SHARED.routNobodyEligible,
   hiredSwordsUseLeaderLd: houseRuleRow('hiredSwordsUseLeaderLd', 'AMB-23', ['yes', 'no']),
   successorBubble: SHARED.successorBubble,
   allAloneIsPsychology: houseRuleRow('allAloneIsPsychology', 'AMB-07', ['no', 'yes']),

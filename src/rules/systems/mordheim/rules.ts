@@ -109,6 +109,7 @@ export const RULES: SkirmishRules = {
       houseRule(choices, 'routHalves') === 'both' ? routWeight(traits) : ONE,
     excluded: ({ role, traits }) => role === 'hired-sword' || carries(traits, 'rout-ld-excluded'),
     bonus: routBonus,
+    voluntary: (choices) => houseRule(choices, 'routVoluntary'),
   },
   leadership: {
     dice: (traits) => (carries(traits, 'cold-blooded') ? THREE_D6_DROP_HIGHEST : TWO_D6),

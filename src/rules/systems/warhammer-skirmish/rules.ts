@@ -22,7 +22,8 @@ export const RULES: SkirmishRules = {
   ever,
   rout: {
     ...USUAL_RULES.rout,
-    voluntary: (choices) => houseRule(choices, 'wfsVoluntaryRout') === 'yes',
+    voluntary: (choices) =>
+      houseRule(choices, 'wfsVoluntaryRout') === 'yes' ? 'once-due' : 'never',
     playsOn: (choices) => houseRule(choices, 'multiplayerWfs') === 'continues',
   },
   finishesDowned: (choices) => houseRule(choices, 'wfsFinishDowned') === 'yes',

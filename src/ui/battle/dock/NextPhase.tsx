@@ -234,7 +234,7 @@ function useNextSubtitle(ahead: BattleStoreState): string | undefined {
   const open = openDuties(useDuties());
   const caused = useCausedTest();
   const named = useDutyName(caused);
-  const routs = open.filter(({ weight }) => weight === 'rout').length;
+  const routs = open.filter(({ weight, test }) => weight === 'rout' && test !== null).length;
   const limit = passedLimit(battle, upcoming);
   const routAhead =
     battle !== null &&

@@ -207,7 +207,7 @@ function Losses({ side, big, due = false }: LossesProps) {
 function Count({ side, report, big, due }: LossesProps & { readonly report: RoutReport }) {
   const { t } = useTranslation(['moments', 'battle', 'table']);
   const ahead = useBattle(({ routsAhead }) => routsAhead[side.id] === true);
-  const { casualties, participants, needed, missing, spared } = report;
+  const { casualties, participants, needed, missing, spared, breaksUp } = report;
   const out = toNumber(casualties);
   const threshold = spared
     ? t('table:gauge.spared')
@@ -220,7 +220,9 @@ function Count({ side, report, big, due }: LossesProps & { readonly report: Rout
           {number(out)}
           <span className="quiet glance-of">/{number(participants)}</span>
         </span>
-        <span className="unbroken glance-threshold">{due ? t('battle:gauge.due') : threshold}</span>
+        <span className="unbroken glance-threshold">
+          {breaksUp ? t('battle:gauge.breaks-up') : due ? t('battle:gauge.due') : threshold}
+        </span>
       </p>
       {missing === 1 && !spared ? <p className="glance-warning">{t('glance.one-more')}</p> : null}
       {ahead && !report.due ? (

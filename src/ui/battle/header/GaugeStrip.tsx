@@ -83,8 +83,13 @@ function Numbers({ id, report }: { readonly id: SideId; readonly report: RoutRep
       <span className="unbroken at-end gauge-cell-count">
         {t('table:gauge.count-short', { out: number(out), of: number(participants) })}
       </span>{' '}
-      {state === 'due' || state === 'next-turn' ? (
-        <span className={classNames('line unbroken gauge-chip', `gauge-chip-${state}`)}>
+      {state === 'breaks-up' || state === 'due' || state === 'next-turn' ? (
+        <span
+          className={classNames(
+            'line unbroken gauge-chip',
+            `gauge-chip-${state === 'breaks-up' ? 'due' : state}`,
+          )}
+        >
           <Icon name="rout" size={16} />
           <span>{t(`battle:gauge.${state}`)}</span>
         </span>

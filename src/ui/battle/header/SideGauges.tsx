@@ -232,10 +232,11 @@ function State({ side, report }: StateProps) {
     return <Badge tone="neutral">{why ?? t('gauge.gone')}</Badge>;
   }
   switch (state) {
+    case 'breaks-up':
     case 'due':
       return (
         <Badge tone={own === null || own === side.id ? 'rout' : 'neutral'} icon="rout">
-          {t('gauge.due')}
+          {t(`gauge.${state}`)}
         </Badge>
       );
     case 'next-turn':

@@ -4,9 +4,9 @@ import { useBattle } from '#store/hooks.ts';
 
 /**
  * How near a side is to its rout test: due now, due on its next turn, some losses away, or never due in this
- * battle. Null without rout tests, once the side has left, or when its test has been taken.
+ * battle; failed, and breaking up. Null without rout tests, once the side has left, or when its test has been taken.
  */
-export type RoutState = 'due' | 'next-turn' | 'missing' | 'spared' | null;
+export type RoutState = 'breaks-up' | 'due' | 'next-turn' | 'missing' | 'spared' | null;
 
 /** How near a side is to its rout test. */
 export function useRoutState(id: SideId, report: RoutReport | null): RoutState {
@@ -20,6 +20,7 @@ export function useRoutState(id: SideId, report: RoutReport | null): RoutState {
       battle.sides.find((side) => side.id === id)?.removed !== null,
   );
   if (over || report === null) return null;
+  if (report.breaksUp) return 'breaks-up';
   if (report.spared) return 'spared';
   if (report.due) return 'due';
   if (report.missing > 0) return 'missing';

@@ -79,7 +79,7 @@ function Standing({ side }: { readonly side: Side }) {
 
 function RoutNumbers({ report }: { readonly report: RoutReport }) {
   const { t } = useTranslation('table');
-  const { participants, needed, spared } = report;
+  const { participants, needed, spared, breaksUp } = report;
   return (
     <div className="stack quiet air-below-3">
       <p className="rout-fraction">
@@ -89,8 +89,8 @@ function RoutNumbers({ report }: { readonly report: RoutReport }) {
           percent: percent(share(report)),
         })}
       </p>
-      {spared ? (
-        <p>{t('rout.spared')}</p>
+      {breaksUp || spared ? (
+        <p>{t(breaksUp ? 'rout.breaks-up' : 'rout.spared')}</p>
       ) : (
         <>
           <p>

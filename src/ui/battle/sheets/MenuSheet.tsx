@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { redoableUndo } from '#battle/effective.ts';
 import { contenders } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
@@ -8,6 +9,7 @@ import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
+import { rarePanels } from '#ui/house-rule-panels.ts';
 import { useHubLink, useOnlyReads } from '#ui/hubs/use-hub-link.ts';
 import { Icon, type IconName } from '#ui/kit/Icon.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
@@ -121,16 +123,18 @@ export function HouseRulesSheet() {
   const { t } = useTranslation('table');
   const { houseRules } = useRuleSystem();
   const common = houseRules.filter((row) => row.common);
-  const rare = houseRules.filter((row) => !row.common);
   return (
     <OpenSheet title={t('menu.house-rules')} subtitle={t('house-rules.hint')}>
       <Rules rows={common} />
-      {rare.length === 0 ? null : (
-        <>
-          <SectionHeading title={t('house-rules.more')} level={3} />
-          <Rules rows={rare} />
-        </>
-      )}
+      {rarePanels(houseRules).map(({ panel, rows }) => (
+        <Fragment key={panel}>
+          <SectionHeading
+            title={t(panel === null ? 'house-rules.more' : `house-rules.${panel}`)}
+            level={3}
+          />
+          <Rules rows={rows} />
+        </Fragment>
+      ))}
     </OpenSheet>
   );
 }

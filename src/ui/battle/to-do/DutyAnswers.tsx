@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty, Outcome } from '#rules/contract/advice.ts';
+import { readOutcome } from '#rules/kit/duty.ts';
 import { answerTone } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
@@ -51,8 +52,12 @@ export function Toggles({ duty, words }: Omit<AnswersProps, 'overruled'>) {
 /** Failed, passed and the dice in one row; below, less prominent, what makes a test unnecessary. */
 export function Answers({ duty, words, overruled }: AnswersProps) {
   const answers = duty.outcomes.filter((outcome) => !isToggle(outcome));
-  const secondary = duty.test === null ? [] : answers.filter(({ tone }) => tone === 'neutral');
-  const main = answers.filter((outcome) => !secondary.includes(outcome));
+  const numbers = answers.filter(({ id }) => readOutcome(id).count !== null);
+  const secondary =
+    duty.test === null && numbers.length === 0
+      ? []
+      : answers.filter(({ tone }) => tone === 'neutral');
+  const main = answers.filter((one) => !secondary.includes(one) && !numbers.includes(one));
   if (duty.dice !== null && asksForFaces(duty)) return <DutyDice duty={duty} dice={duty.dice} />;
   const button = (outcome: Outcome) => (
     <AnswerButton
@@ -66,6 +71,7 @@ export function Answers({ duty, words, overruled }: AnswersProps) {
   );
   return (
     <>
+      {numbers.length === 0 ? null : <Numbers duty={duty} words={words} outcomes={numbers} />}
       <CardActions>
         {main.map(button)}
         {duty.rollsInjury ? <InjuryButton duty={duty} /> : null}
@@ -75,6 +81,36 @@ export function Answers({ duty, words, overruled }: AnswersProps) {
         <div className="cluster duty-aside">{secondary.map(button)}</div>
       )}
     </>
+  );
+}
+
+type NumbersProps = Omit<AnswersProps, 'overruled'> & { readonly outcomes: readonly Outcome[] };
+
+/** How many, by a tap on the number. */
+function Numbers({ duty, words, outcomes }: NumbersProps) {
+  const table = useTable();
+  return (
+    <div className="air-2">
+      <ChipGroup label={words.text ?? words.title}>
+        {outcomes.map(({ id }) => (
+          <Chip
+            key={id}
+            label={words.done(id)}
+            onPress={() =>
+              table.send({
+                type: 'resolve-duty',
+                key: duty.key,
+                outcome: id,
+                dice: [],
+                overruledValue: null,
+              })
+            }
+          >
+            {words.outcome(id)}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
   );
 }
 

@@ -10,8 +10,8 @@ import { StepDice } from '#ui/resolver/StepDice.tsx';
 const MOST_BUTTONS = 6;
 
 /** Whether the answers of a duty are too many for a button each. */
-export function asksForFaces({ dice, test, outcomes }: Duty): boolean {
-  return dice !== null && test === null && outcomes.length > MOST_BUTTONS;
+export function asksForFaces({ dice, tally, test, outcomes }: Duty): boolean {
+  return dice !== null && tally === null && test === null && outcomes.length > MOST_BUTTONS;
 }
 
 type DutyDiceProps = { readonly duty: Duty; readonly dice: DiceSpec };

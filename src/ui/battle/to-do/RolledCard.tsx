@@ -1,6 +1,6 @@
 import { number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { keptTotal } from '#rules/dice/dice.ts';
+import { totalOf } from '#rules/dice/outcome.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import type { AppRoll } from '#ui/battle/news.ts';
 import { useTable } from '#ui/battle/table-context.ts';
@@ -36,7 +36,7 @@ function OtherAnswers({ rolled }: { readonly rolled: AppRoll }) {
   const { duty, dice, outcome } = rolled;
   const words = useDutyWords(duty);
   const others = duty.outcomes.filter((one) => one.resolves && one.on === null);
-  if (duty.test !== null || others.length === 0) return null;
+  if (duty.test !== null || duty.tally !== null || others.length === 0) return null;
   const answer = (id: string) => {
     table.send({ type: 'undo', back: null });
     table.send({ type: 'resolve-duty', key: duty.key, outcome: id, dice, overruledValue: null });
@@ -59,7 +59,7 @@ export function useTotalWords(): (rolled: AppRoll) => string | null {
   const { t } = useTranslation('battle');
   const words = useWords();
   return ({ duty, dice, overruled }) => {
-    const total = keptTotal(dice, duty.dice?.keep ?? 'all');
+    const total = totalOf(duty, dice);
     const value = overruled ?? duty.test?.value ?? null;
     if (duty.test === null || value === null) return dice.length > 1 ? number(total) : null;
     return t('test.against', {

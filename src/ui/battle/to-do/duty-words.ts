@@ -1,5 +1,6 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView } from '#rules/contract/battle-view.ts';
+import { readOutcome } from '#rules/kit/duty.ts';
 import { type BattleStoreState, useBattleShallow } from '#store/hooks.ts';
 import { emphasised, useWords } from '#ui/battle/words.ts';
 
@@ -21,13 +22,17 @@ export function useDutyWords(duty: Duty): DutyWords {
   const words = useWords();
   const params = useBattleShallow((state) => paramsOf(duty, state));
   const of = `duty.${duty.kind}`;
+  const ofOutcome = (part: 'outcome' | 'done', id: string) => {
+    const { word, count } = readOutcome(id);
+    return words.of(`${of}.${part}.${word}`, count === null ? params : { ...params, count });
+  };
   return {
     title: words.of(`${of}.title`, params),
     emphasisedTitle: words.of(`${of}.title`, { ...params, name: emphasised(params.name) }),
     text: words.maybe(`${of}.text`, params),
     facts: duty.facts.map(words.emphasisedMessage),
-    outcome: (id) => words.of(`${of}.outcome.${id}`, params),
-    done: (id) => words.of(`${of}.done.${id}`, params),
+    outcome: (id) => ofOutcome('outcome', id),
+    done: (id) => ofOutcome('done', id),
   };
 }
 

@@ -34,7 +34,7 @@ describe('house rules', () => {
     for (const row of HOUSE_RULE_ROWS) {
       expect(new Set(row.options).size).toBeGreaterThanOrEqual(2);
       expect(row.options).toContain(row.default);
-      expect(row.about).toMatch(/^(?:AMB-\d+[a-z]?|MORD-[A-Z]+)$/);
+      expect(row.about).toMatch(/^(?:AMB-\d+[a-z]?|(?:MORD|CLUB)-[A-Z]+|[a-z]+\.[a-zA-Z]+)$/);
     }
   });
 
