@@ -61,15 +61,18 @@ const PROPER = [
   'Lustrie',
   'Miragliano',
   'Moot',
+  'Morr',
   'Nuln',
   'Pestilens',
   'Possédés',
   'Remas',
   'Sigmar',
+  'Skryre',
   'Stirwood',
   'T. Maltman',
   'Taal',
   'Trantio',
+  'Ulric',
 ];
 
 /** Names are capitalised at the first word only, unless another is a name by itself. */

@@ -66,18 +66,18 @@ const CASTERS = ['wizard', 'prayers', 'inscribes-runes'];
 test('every spell is in its list, with the die, difficulty and range of the sources', () => {
   const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
   expect(allSpells().toSorted(byId)).toEqual(PRINTED.toSorted(byId));
-  expect(PRINTED).toHaveLength(54 + 80);
+  expect(PRINTED).toHaveLength(54 + 80 + 36);
 });
 
 test.each(lists.flatMap(({ id, users }) => users.map((user) => [user, id] as const)))(
   '%s casts spells, and learns from %s only',
   (profileId, list) => {
     const [warband, profile] = profileId.split('/');
-    const profiles =
-      warband === 'extras'
-        ? roster.extras
-        : roster.catalogue.find(({ id }) => id === warband)?.profiles;
-    const traits = profiles?.find(({ id }) => id === profile)?.traits ?? {};
+    const profiles = [
+      ...roster.catalogue.flatMap((type) => (type.id === warband ? type.profiles : [])),
+      ...roster.extras.filter(({ pack }) => pack === warband),
+    ];
+    const traits = profiles.find(({ id }) => id === profile)?.traits ?? {};
     expect(CASTERS.some((trait) => traits[trait] === true)).toBe(true);
     const all = PRINTED.filter((spell) => spell.list === list).map(({ id }) => id);
     const [first = ''] = all;
