@@ -1,8 +1,13 @@
 // Some packs belong to no type of warband: those in them join whoever hires them, and bring the id of their pack along.
 
-/** How the ids of these packs begin; no type of warband is called so. */
+/** The pack that is always there, of those whom every player knows. */
+const USUAL = 'extras';
+
+/** Characters who are called by their own names. */
 const NAMED = 'personae';
-const BEGINNINGS = ['extras', 'hired', NAMED];
+
+/** How the ids of these packs begin; no type of warband is called so. */
+const BEGINNINGS = [USUAL, 'hired', NAMED];
 
 /** Whether a pack is of no type of warband, by its id: `extras`, `hired-1b`. */
 export function isAnybodysPack(packId: string): boolean {
@@ -18,4 +23,9 @@ export function isAnybodys(profileId: string): boolean {
 /** Whether a pack, or a member’s `profileId`, is of characters who are called by their own names. */
 export function isNamedCharacter(id: string): boolean {
   return id.startsWith(`${NAMED}-`);
+}
+
+/** Whether a member’s `profileId` is of the few of these whom every player knows, and abbreviates. */
+export function isUsual(profileId: string): boolean {
+  return profileId.startsWith(`${USUAL}/`);
 }

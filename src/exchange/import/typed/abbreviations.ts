@@ -1,6 +1,6 @@
 import { fold, type Language, type NameIndex, namesIn } from '#exchange/import/words/names.ts';
 import type { Words } from '#exchange/import/words/words.ts';
-import { isAnybodys, isNamedCharacter } from '#rules/kit/anybodys.ts';
+import { isNamedCharacter, isUsual } from '#rules/kit/anybodys.ts';
 import type { Chunk } from './chunk.ts';
 import type { Line } from './lines.ts';
 import type { Token } from './tokens.ts';
@@ -44,7 +44,7 @@ export function abbreviationsOf(
   const language = few ? null : words.language;
   const isOwn = ({ id }: Pick<Name, 'id'>) =>
     among?.some((one) => id.startsWith(`${one}/`)) === true;
-  const hires = (id: string) => id !== '' && (among === null || isAnybodys(id) || isOwn({ id }));
+  const hires = (id: string) => id !== '' && (among === null || isUsual(id) || isOwn({ id }));
   // Whoever is called Max is no Maximilian.
   const fighters = namesOf(profiles, language).filter(
     ({ id }) => hires(id) && !isNamedCharacter(id),

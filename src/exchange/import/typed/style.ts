@@ -1,5 +1,5 @@
 import { fold, saysSeveral } from '#exchange/import/words/names.ts';
-import { isAnybodys } from '#rules/kit/anybodys.ts';
+import { isAnybodys, isUsual } from '#rules/kit/anybodys.ts';
 import type { Chunk, Gap, Lattice } from './chunk.ts';
 import type { Label, State } from './patterns.ts';
 import { isCommon, isMoney, isXp, linkOf, numberOf, saysNot, saysOther } from './vocabulary.ts';
@@ -84,8 +84,8 @@ function labels(
         (id) => facts.among.some((one) => id.startsWith(`${one}/`)) || isAnybodys(id),
       );
       const unknown = facts.among.length === 0;
-      // A known name without a profile may as well be something else.
-      const bare = ids.every((id) => id === '') ? -0.8 : 0;
+      // A known name without a profile, or of somebody whom few hire, may as well be something else.
+      const bare = ids.every((id) => id === '' || (isAnybodys(id) && !isUsual(id))) ? -0.8 : 0;
       // `3 Wolf`: others’ whole name, and the end of the name of those that he has.
       const isEnd = lattice.chunks[from]?.some((one) => one.is === is && one.how === 'exact');
       const end = how === 'short' && isEnd === true ? 0.8 : 0;

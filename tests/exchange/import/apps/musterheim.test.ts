@@ -138,10 +138,10 @@ test('somebody hired whom the player has made up has the type that the player ga
   const file = roster('reiklanders', [
     member('champion', 'Aude', ['Hache']),
     member('franc-tireur-3f1c9a', 'Le Muet', ['Arc'], {
-      profil_custom: { nom: 'Chasseur de primes', type: 'heros', stats: STATS },
+      profil_custom: { nom: 'Chasseur de dragons', type: 'heros', stats: STATS },
     }),
   ]);
-  expect(fightersIn(file)[1]).toMatch(/^1 Le Muet = Chasseur de primes hiredSword 20 444331418 /);
+  expect(fightersIn(file)[1]).toMatch(/^1 Le Muet = Chasseur de dragons hiredSword 20 444331418 /);
 });
 
 test('a skill or an injury that nobody knows is left to the player', () => {
