@@ -185,7 +185,13 @@ function withRace(
     if (band.is !== 'band' || other.how !== 'exact') return [];
     const own = who.ids.filter((id) => band.ids.some((of) => id.startsWith(`${of}/`)));
     const ids = who.is === 'type' && own.length > 0 ? own : saysLeader(who.text) ? [''] : [];
-    return ids.length === 0 ? [] : [chunkOf(line, tokens, one.from, other.to, 'type', { ids })];
+    // A hired sword may be called so too: `Tilean Marksman`.
+    const also = found.flatMap((whole) =>
+      whole.is === 'type' && whole.how === 'exact' && whole.to === other.to ? whole.ids : [],
+    );
+    return ids.length === 0
+      ? []
+      : [chunkOf(line, tokens, one.from, other.to, 'type', { ids: [...ids, ...also] })];
   });
   return [...found, ...both];
 }
