@@ -18,6 +18,7 @@ const CHARACTERISTICS = ['M', 'WS', 'BS', 'S', 'T', 'W', 'I', 'A', 'Ld'];
 const FOR_NOTHING = [
   'swabbie',
   'merchant-bodyguard',
+  'cathayan-bodyguard',
   'old-prospector',
   'bertha',
   'nicodemus',

@@ -12,6 +12,7 @@ import {
   EFFECTS_OF,
   EQUIPMENT,
   HEROES,
+  NO_MAXIMUMS,
   NO_OWN_SKILLS,
   NO_TRAIT,
   OTHER_NAMES,
@@ -37,6 +38,7 @@ const { hired: FACTS } = v.parse(
         upkeep: PAID,
         upkeepWith: v.optional(v.record(v.string(), v.number())),
         rating: v.union([v.number(), v.string()]),
+        race: v.string(),
         startXp: v.optional(v.number(), 0),
         profile: v.record(v.string(), v.number()),
         skills: v.array(v.string()),
@@ -113,6 +115,10 @@ describe.each(FACTS)('$id', (facts) => {
     expect(profile.names?.['en']?.toLowerCase()).toBe(en.toLowerCase());
     if (!(id in OTHER_NAMES)) expect(profile.names?.['fr']).toBe(fr);
     expect(profile.unsure).toEqual(facts.frFrom === undefined ? undefined : ['fr']);
+  });
+
+  test('is of his race, whose maximums limit him', () => {
+    expect(profile.race).toBe(NO_MAXIMUMS.includes(facts.race) ? undefined : facts.race);
   });
 
   test('has his numbers, and says which others print', () => {

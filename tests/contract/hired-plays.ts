@@ -147,6 +147,7 @@ export const NO_TRAIT: Readonly<Record<string, string>> = {
 
 /** What they carry, by the words of the facts; things that are called as their trait are not repeated. */
 export const EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
+  whip: ['drovers-whip'],
   'throwing-weapon (axe, Strength +1)': ['throwing-weapon', 'throwing-axe'],
   'throwing-weapon (stars)': ['throwing-weapon'],
   'light-armour': ['armour=light'],
@@ -179,7 +180,7 @@ export const EQUIPMENT: Readonly<Record<string, readonly string[]>> = {
   'wolfcloak (save 6+)': ['natural-save'],
   'duelling-pistol or crossbow-pistol': ['duelling-pistol', 'crossbow-pistol'],
   'lantern (both hands free)': ['lantern'],
-  'whip (as steel-whip, Strength -1, victim save +1, disarms)': ['whip', 'whip-disarms'],
+  'whip (as steel-whip, Strength -1, victim save +1, disarms)': ['drovers-whip', 'whip-disarms'],
   'flail (chain) or two hammers': ['flail', 'hammer', 'two-weapons'],
   'elven-cloak (dark)': ['elven-cloak'],
   claws: ['natural-weapons'],
@@ -266,3 +267,6 @@ export const PAY: Readonly<
 
 /** Heroes of the warband, rated as such. */
 export const HEROES = ['priest-of-morr', 'wolf-priest-of-ulric'];
+
+/** Races of which nobody knows a maximum. */
+export const NO_MAXIMUMS = ['mutant', 'rat ogre', 'undead construct'];
