@@ -16,6 +16,7 @@ const {
   warband,
   chronicle,
   campaign,
+  pack,
   handOver,
   print,
   importer,
@@ -89,6 +90,9 @@ function Screens() {
       <Route path="/warbands/:id/chronicle">{({ id }) => <chronicle.Screen id={id} />}</Route>
       <Route path="/warbands/:id/hand-over">{({ id }) => <handOver.Screen id={id} />}</Route>
       <Route path="/warbands/:id/print">{({ id }) => <print.Screen id={id} />}</Route>
+      <Route path="/types/:system/:id">
+        {({ system, id }) => <pack.Screen key={id} systemId={system} id={id} />}
+      </Route>
       <Route path="/campaign/:system/:id?">
         {({ system, id }) => (
           <campaign.Screen key={`${system} ${id}`} systemId={system} campaignId={id ?? ''} />

@@ -8,6 +8,7 @@ export const SCREEN_FILES = {
   warband: async () => (await import('#ui/roster/WarbandEditorScreen.tsx')).WarbandEditorScreen,
   chronicle: async () => (await import('#ui/chronicle/ChronicleScreen.tsx')).ChronicleScreen,
   campaign: async () => (await import('#ui/campaign/CampaignScreen.tsx')).CampaignScreen,
+  pack: async () => (await import('#ui/own-packs/PackScreen.tsx')).PackScreen,
   handOver: async () => (await import('#ui/hand-over/HandOverScreen.tsx')).HandOverScreen,
   print: async () => (await import('#ui/print/PrintScreen.tsx')).PrintScreen,
   importer: async () => (await import('#ui/import/ImportScreen.tsx')).ImportScreen,

@@ -34,7 +34,7 @@ const withGames =
 
 /** A new one is made there too. */
 const aWarband = () =>
-  Promise.all([withGames('builder', 'after-battle')(), SYSTEMS.loadTypeLists()]);
+  Promise.all([withGames('builder', 'after-battle', 'own-packs')(), SYSTEMS.loadTypeLists()]);
 
 /** What it takes to start a battle, so that the network may fail while the form is filled in. */
 const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
@@ -49,6 +49,7 @@ export const SCREENS = {
   warband: lazyScreen(SCREEN_FILES.warband, aWarband),
   chronicle: lazyScreen(SCREEN_FILES.chronicle, withGames('after-battle')),
   campaign: lazyScreen(SCREEN_FILES.campaign, withGames('after-battle', 'campaign')),
+  pack: lazyScreen(SCREEN_FILES.pack, aWarband),
   handOver: lazyScreen(SCREEN_FILES.handOver, withGames('hand-over')),
   print: lazyScreen(SCREEN_FILES.print, withGames('print')),
   importer: lazyScreen(SCREEN_FILES.importer, forImports, everyType),

@@ -10,6 +10,7 @@ import type imported from '../../locales/fr/import.json';
 import type journal from '../../locales/fr/journal.json';
 import type lastResort from '../../locales/fr/last-resort.json';
 import type moments from '../../locales/fr/moments.json';
+import type ownPacks from '../../locales/fr/own-packs.json';
 import type page from '../../locales/fr/page.json';
 import type passBattle from '../../locales/fr/pass-battle.json';
 import type print from '../../locales/fr/print.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       'last-resort': typeof lastResort;
       moments: typeof moments;
       page: typeof page;
+      'own-packs': typeof ownPacks;
       'pass-battle': typeof passBattle;
       print: typeof print;
       resolver: typeof resolver;

@@ -57,6 +57,8 @@ export interface Systems {
    * @param given its text, or what a text means
    */
   readonly readPack: (id: string, given: unknown) => Promise<ReadPack | null>;
+  /** Whether players can make types of warbands for a game. */
+  readonly hasPacks: (id: string) => boolean;
   /** What a type of warband says, of the game or of the players; null for none. Rejects with a `NotFetched`. */
   readonly packForm: (id: string, type: string) => Promise<PackForm | null>;
   /** What players choose from when they make a pack; null where a game has none. Rejects with a `NotFetched`. */
@@ -250,6 +252,7 @@ export function createSystems(
     readPack: async (id, given) => (await ownTypes(id))?.read(given) ?? null,
     packForm: async (id, type) => (await ownTypes(id))?.form(type) ?? null,
     packChoices: async (id) => (await ownTypes(id))?.choices() ?? null,
+    hasPacks: (id) => (known.get(id)?.types ?? null) !== null,
     play: async (id, packs) => {
       const source = known.get(id);
       if (source === undefined || source.types === null) return;

@@ -61,9 +61,16 @@ export function rematchPath(id: WarbandId, against: WarbandId): string {
   return `${newBattlePath(id)}/${against}`;
 }
 
-/** Path to a new warband of this system. */
-export function newWarbandPath(systemId: string): string {
-  return `${PATHS.newWarband}:${systemId}`;
+/** Path to a new warband of this system. @param type chosen at first; '' for none */
+export function newWarbandPath(systemId: string, type = ''): string {
+  return type === ''
+    ? `${PATHS.newWarband}:${systemId}`
+    : `${PATHS.newWarband}:${systemId}:${type}`;
+}
+
+/** Path to a type of warband of the players’ own, where it is changed. */
+export function packPath(systemId: string, id: string): string {
+  return `/types/${systemId}/${id}`;
 }
 
 /** Path to a warband, or to one of the pages about it. */

@@ -44,6 +44,9 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/ui/journal/report-picture.ts': ['square'],
   'src/ui/painting/sheet.ts': ['square'],
   'src/ui/kit/PicturePreview.tsx': ['square'],
+  // A field of packs.
+  'src/roster/pack-edits/with-ids.ts': ['magic'],
+  'src/ui/own-packs/ProfileLearning.tsx': ['magic'],
   // The key of a sentence.
   'src/ui/fighter/ThisTurn.tsx': ['near-leader'],
   // The meaning of ids in old logs, whatever the games have changed since.

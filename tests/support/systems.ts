@@ -95,6 +95,7 @@ export function systemsOf(...systems: readonly RuleSystem[]): Systems {
     ownPacks: () => [],
     bringOwn: async () => {},
     readPack: async () => null,
+    hasPacks: () => false,
     packForm: async () => null,
     packChoices: async () => null,
     play: async () => {},

@@ -1,4 +1,5 @@
 import type { Flags } from './battle-view.ts';
+import type { CharacteristicRow } from './rows.ts';
 
 // What players change of a pack by themselves. A pack of a game says more: that stays as it is.
 
@@ -71,6 +72,15 @@ export interface PackFormThing {
   /** One sentence by language. */
   readonly hints: Names;
   readonly unsure?: readonly string[];
+  /** The trait of the app that it is played as; absent: players apply it themselves. */
+  readonly as?: string;
+}
+
+/** A thing that can be owned. */
+export interface PackFormItem extends PackFormThing {
+  readonly price?:
+    | number
+    | { readonly gold: number; readonly dice: number; readonly times?: number };
 }
 
 /** Skills that only this warband learns from. */
@@ -108,7 +118,7 @@ export interface PackForm {
   readonly things?: {
     readonly traits?: Readonly<Record<string, PackFormThing>>;
     readonly skills?: Readonly<Record<string, PackFormThing>>;
-    readonly items?: Readonly<Record<string, PackFormThing>>;
+    readonly items?: Readonly<Record<string, PackFormItem>>;
     readonly spells?: Readonly<Record<string, { readonly names: Names }>>;
   };
   readonly neverLearns?: readonly string[];
@@ -129,4 +139,8 @@ export interface PackChoices {
   readonly skillLists: readonly string[];
   /** The same of spells and prayers. */
   readonly spellLists: readonly string[];
+  /** What fighters carry that no pack has to bring along. */
+  readonly traits: readonly string[];
+  /** What numbers a profile may have. */
+  readonly characteristics: readonly CharacteristicRow[];
 }

@@ -15,6 +15,8 @@ import {
 } from '#store/hooks.ts';
 import type { OwnPack } from '#store/systems.ts';
 
+export type { OwnPack } from '#store/systems.ts';
+
 /** The packs of a game that players have made, those that can’t be played among them, the one changed last first. */
 export function useOwnPacks(systemId: string): readonly OwnPack[] {
   return useSystems().ownPacks(systemId);

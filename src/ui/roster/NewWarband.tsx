@@ -11,6 +11,7 @@ import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
+import { OwnPackRows } from '#ui/own-packs/OwnPackRows.tsx';
 import { PATHS, warbandPath } from '#ui/paths.ts';
 import { EditorTop } from './EditorTop.tsx';
 import { SampleOffer } from './SampleOffer.tsx';
@@ -21,10 +22,12 @@ import { useRosterWords } from './words.ts';
 type NewWarbandProps = {
   /** The rule system to begin with; null for that of the last warband. */
   readonly systemId: string | null;
+  /** The type chosen at first; '' for the first one. */
+  readonly type: string;
 };
 
 /** Asks the type and name of a new warband. */
-export function NewWarband({ systemId }: NewWarbandProps) {
+export function NewWarband({ systemId, type }: NewWarbandProps) {
   const { systems } = useStores();
   const recent = useWarbands((state) => state.warbands?.[0]?.systemId ?? null);
   const [chosen, setChosen] = useState(systemId);
@@ -32,17 +35,24 @@ export function NewWarband({ systemId }: NewWarbandProps) {
   if (system === undefined) return null;
   return (
     // Types depend on the system.
-    <NewWarbandOf key={system.id} system={system} systemIds={systems.ids} onSystem={setChosen} />
+    <NewWarbandOf
+      key={system.id}
+      system={system}
+      first={type}
+      systemIds={systems.ids}
+      onSystem={setChosen}
+    />
   );
 }
 
 type NewWarbandOfProps = {
   readonly system: RuleSystem;
+  readonly first: string;
   readonly systemIds: readonly string[];
   readonly onSystem: (id: string) => void;
 };
 
-function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
+function NewWarbandOf({ system, first, systemIds, onSystem }: NewWarbandOfProps) {
   const { t } = useTranslation(['roster', 'ui']);
   const say = useSay();
   const words = useRosterWords(system.id);
@@ -52,7 +62,9 @@ function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
   const create = useCreate();
   const [isMissing, setMissing] = useState(false);
   const [name, setName] = useState('');
-  const [catalogueId, setCatalogueId] = useState(types[0]?.id ?? '');
+  const [chosen, setCatalogueId] = useState<string | null>(null);
+  const [atFirst] = types.some(({ id }) => id === first) ? [first] : types.map(({ id }) => id);
+  const catalogueId = chosen ?? atFirst ?? '';
   const type = words.type(catalogueId);
   const typed = types.length > 0;
   const [, navigate] = useLocation();
@@ -102,6 +114,9 @@ function NewWarbandOf({ system, systemIds, onSystem }: NewWarbandOfProps) {
           maxLength={LIMITS.name}
           onChange={setName}
         />
+        {systems.hasPacks(system.id) ? (
+          <OwnPackRows systemId={system.id} chosen={catalogueId} />
+        ) : null}
         {typed ? (
           <TypeChoice
             system={system}

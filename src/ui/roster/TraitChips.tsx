@@ -8,6 +8,7 @@ import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { DraftField, NumberField } from './DraftField.tsx';
 import { useEditor } from './editor-context.ts';
+import { useTraitChoices } from './trait-choices.ts';
 
 type TraitChipsProps = {
   readonly label: string;
@@ -140,8 +141,8 @@ export function TraitValue({ row, value, buyer, onSet }: TraitValueProps) {
 /** Known values by a tap, and a field for any other. */
 function TraitText({ row, value, buyer, onSet }: TraitValueProps) {
   const { t } = useTranslation('roster');
-  const { warband, words } = useEditor();
-  const choices = useTraitChoices(row.id);
+  const { warband, system, words } = useEditor();
+  const choices = useTraitChoices(system, words)(row.id, warband.catalogueId);
   const priced = usePriced(NOTHING, buyer);
   const trait = words.trait(row.id);
   const text = typeof value === 'string' ? value : '';
@@ -183,23 +184,3 @@ function TraitText({ row, value, buyer, onSet }: TraitValueProps) {
 
 /** No value of a trait is what another thing is made of. */
 const NOTHING: Flags = {};
-
-/** Key of the values' words, by trait. */
-const WORDS = 'trait-values';
-
-/**
- * Values to suggest for a text trait: those with words, and those that catalogue profiles have and that make sense in
- * this warband. Empty if players can only enter their own.
- */
-function useTraitChoices(trait: string): readonly string[] {
-  const { t } = useTranslation('roster');
-  const { warband, system, words } = useEditor();
-  const worded: Readonly<Record<string, object>> = t(WORDS, { returnObjects: true });
-  const profiles = [...system.catalogue.flatMap((type) => type.profiles), ...system.extras];
-  const carried = profiles.flatMap(({ traits }) => {
-    const value = traits?.[trait];
-    return typeof value === 'string' ? [value] : [];
-  });
-  const known = carried.filter((value) => words.known(trait, value, warband.catalogueId) !== null);
-  return [...new Set([...Object.keys(worded[trait] ?? {}), ...known])];
-}

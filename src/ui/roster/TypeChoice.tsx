@@ -4,11 +4,14 @@ import { createWarband } from '#roster/edit.ts';
 import { matches } from '#roster/find.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
+import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
+import { IconLink } from '#ui/kit/IconButton.tsx';
 import { RadioTile } from '#ui/kit/RadioTile.tsx';
 import { RowWords } from '#ui/kit/RowWords.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
+import { packPath } from '#ui/paths.ts';
 import type { Grade, NamedType } from './use-types.ts';
 import './TypeChoice.css';
 
@@ -30,6 +33,7 @@ const AT_ONCE = 10;
 export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps) {
   const { t } = useTranslation('roster');
   const [typed, setTyped] = useState('');
+  const linkTo = useLinkTo();
   const group = useId();
   const found = grades
     .map(({ grade, types }) => ({ grade, types: types.filter(({ name }) => matches(name, typed)) }))
@@ -61,14 +65,23 @@ export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps)
   const tiles = (some: readonly NamedType[]) =>
     some
       .filter((type) => !late.has(type))
-      .map(({ id, emblem, name, minFighters, maxFighters, startGold }) =>
-        tile(
-          id,
-          emblem,
-          name,
-          t('new.facts', { min: minFighters, max: maxFighters, gold: startGold }),
-        ),
-      );
+      .map(({ id, own, emblem, name, minFighters, maxFighters, startGold }) => {
+        const facts = t('new.facts', { min: minFighters, max: maxFighters, gold: startGold });
+        const shown = tile(id, emblem, name, facts);
+        return own === true ? (
+          <div key={id} className="line type-own">
+            {shown}
+            <IconLink
+              {...linkTo(packPath(system.id, id))}
+              icon="edit"
+              tone="neutral"
+              label={t('new.change', { name })}
+            />
+          </div>
+        ) : (
+          shown
+        );
+      });
   return (
     <fieldset className="stack">
       {/* Where they are searched, the field says it. */}

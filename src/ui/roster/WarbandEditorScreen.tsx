@@ -13,15 +13,15 @@ import { WarbandEditor } from './WarbandEditor.tsx';
 import { RemovedWarband } from './WarbandListScreen.tsx';
 
 type WarbandEditorScreenProps = {
-  /** From the address, unchecked: a warband's id, `new`, or `new:` with a system's id. */
+  /** From the address, unchecked: a warband's id, `new`, or `new:` with the ids of a system and perhaps a type. */
   readonly id: string;
 };
 
 /** Edits a warband, or creates a new one. */
 export function WarbandEditorScreen({ id }: WarbandEditorScreenProps) {
-  const [start, systemId = null] = `/warbands/${id}`.split(':');
+  const [start, systemId = null, type = ''] = `/warbands/${id}`.split(':');
   return start === PATHS.newWarband ? (
-    <NewWarband systemId={systemId} />
+    <NewWarband systemId={systemId} type={type} />
   ) : (
     <StoredWarband id={id} />
   );

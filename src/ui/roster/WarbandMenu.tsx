@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse, setArchived } from '#roster/archive.ts';
 import { asNewWarband } from '#roster/as-new.ts';
@@ -9,6 +10,7 @@ import { useCopyPhotos } from '#ui/effects/use-photos.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
+import { Later } from '#ui/kit/Later.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { warbandPath } from '#ui/paths.ts';
@@ -83,12 +85,22 @@ export function WarbandMenu({ unnamed, onShow, onClose }: WarbandMenuProps) {
             onPress={() => onShow('missed')}
           />
         )}
+        <Later load={TYPE} props={{ systemId: system.id, type: warband.catalogueId }} />
         <WholeWarband />
       </div>
       <SheetDone onPress={onClose} />
     </Sheet>
   );
 }
+
+/** Few change the type of a warband. */
+const TYPE = async () => {
+  const [{ ChangeType }] = await Promise.all([
+    import('#ui/own-packs/ChangeType.tsx'),
+    loadScreenWords('own-packs'),
+  ]);
+  return ChangeType;
+};
 
 /** Duplicating, archiving and deleting the warband. */
 function WholeWarband() {

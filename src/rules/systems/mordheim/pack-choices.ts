@@ -1,7 +1,9 @@
 import type { PackChoices } from '#rules/contract/pack-form.ts';
+import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
 import type { Pack } from './packs/schema.ts';
 import { SHARED_LISTS } from './skill-lists.ts';
 import { SPELL_LIST_IDS } from './things/spell-lists.ts';
+import { TRAIT_ROWS } from './traits.ts';
 
 const HUMAN = { M: 4, WS: 3, BS: 3, S: 3, T: 3, W: 1, I: 3, A: 1, Ld: 7 } as const;
 
@@ -42,9 +44,21 @@ const BLANK: Pack = {
   },
 };
 
+function mostOf(characteristic: string): number {
+  return characteristic === 'M' ? 20 : 10;
+}
+
 /** What players choose from when they make a warband of their own. */
 export const CHOICES: PackChoices = {
   blank: BLANK,
   skillLists: Object.keys(SHARED_LISTS),
   spellLists: SPELL_LIST_IDS,
+  traits: TRAIT_ROWS.flatMap(({ id, of, kind }) =>
+    of === 'fighter' && kind !== 'injury' ? [id] : [],
+  ),
+  // As the form of a pack has it.
+  characteristics: CHARACTERISTICS.map((row) => ({
+    ...row,
+    max: Math.min(row.max, mostOf(row.id)),
+  })),
 };
