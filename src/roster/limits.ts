@@ -8,8 +8,8 @@ export const LIMITS = {
   notes: 4000,
   traitText: 80,
   characteristic: 99,
-  /** In either direction, as a trait may hold a modifier. */
-  traitNumber: 99,
+  /** In either direction, as a trait may hold a modifier; what somebody adds to the rating is the largest. */
+  traitNumber: 199,
   experience: 999,
   battles: 9999,
   purse: 99_999,

@@ -189,7 +189,7 @@ describe('changing a member', () => {
     expect(memberOf(setCharacteristic(warband, 'm-2', 'WS', -3), 1)?.profile['WS']).toBe(0);
     expect(memberOf(setExperience(warband, 'm-2', Number.NaN), 1)?.experience).toBe(0);
     expect(memberOf(setTrait(warband, 'm-2', 'scaly-skin', 1e9), 1)?.traits).toEqual({
-      'scaly-skin': 99,
+      'scaly-skin': 199,
     });
     expect(memberOf(setTrait(warband, 'm-2', 'scaly-skin', -0.5), 1)?.traits['scaly-skin']).toBe(0);
   });
