@@ -35,12 +35,18 @@ export function BetweenBattles({ warband, system, lines }: BetweenBattlesProps) 
       <SectionHeading id="between" title={t('between.title')} trailing={lines.length} />
       <FramedList>
         {lines.map((line) => (
-          <FactRow key={line.id} label={wordsOf(line)} value={shortDate(line.at, clock())} />
+          <FactRow
+            key={line.id}
+            label={wordsOf(line)}
+            value={<span className="unbroken">{shortDate(line.at, clock())}</span>}
+          />
         ))}
       </FramedList>
       {mayUndo ? (
         <Button tone="ghost" icon="undo" onPress={() => void takeBack(newest.id)}>
-          {t('between.undo', { what: wordsOf(newest) })}
+          {t('between.undo', {
+            what: t(newest.between === 'missed' ? 'missed.undo' : 'captive.settled'),
+          })}
         </Button>
       ) : null}
     </section>

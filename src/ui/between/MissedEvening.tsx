@@ -53,7 +53,7 @@ export function MissedEvening({ onDone }: MissedEveningProps) {
     onDone({ between: id, text: t('missed.noted') });
   };
   return (
-    <>
+    <div className="stack">
       <div className="stack">
         <ChipGroup label={t('missed.title')}>
           {MISSED_MODES.map((one) => (
@@ -74,7 +74,7 @@ export function MissedEvening({ onDone }: MissedEveningProps) {
         end="tick"
         onPress={note}
       />
-    </>
+    </div>
   );
 }
 

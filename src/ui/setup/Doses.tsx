@@ -6,7 +6,9 @@ import type { DrugRow } from '#rules/contract/after-battle.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useStores } from '#store/hooks.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { Icon } from '#ui/kit/Icon.tsx';
 import { participants, type WarbandSide, withDoses } from './draft.ts';
+import '#ui/kit/tones.css';
 
 type DosesProps = {
   readonly side: WarbandSide;
@@ -31,6 +33,12 @@ export function Doses({ side, system, onChange }: DosesProps) {
   if (takers.length + missed.length === 0) return null;
   return (
     <div className="stack air-2 air-below-2">
+      {takers.length === 0 ? null : (
+        <p className="line k-tone-leader toned">
+          <Icon name="dice" size={20} />
+          <span>{t('doses.title')}</span>
+        </p>
+      )}
       {takers.length === 0 ? null : (
         <ChipGroup label={t('doses.title')}>
           {takers.map(({ one, row }) => (

@@ -38,10 +38,10 @@ describe('a missed evening', () => {
     expect(warband().members[0]?.experience).toBe(21);
     await user.click(await screen.findByRole('link', { name: 'Chronique' }));
     const told = await screen.findByText(
-      /^Soirée manquée, à s’entraîner · expérience \+1.: Ulrich, Otto, Gunther, Klaus et Lame$/,
+      /^Soirée manquée, passée à s’entraîner · expérience \+1.: Ulrich, Otto, Gunther, Klaus et Lame$/,
     );
     expect(told).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Annuler.: Soirée manquée/ }));
+    await user.click(screen.getByRole('button', { name: /^Annuler.: la soirée manquée/ }));
     await waitFor(() => expect(warband().members[0]?.experience).toBe(20));
     expect(screen.queryByText(/Soirée manquée/)).toBeNull();
   });
