@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Side } from '#battle/state.ts';
+import { hasPlayer } from '#rules/kit/parties.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleSession } from '#store/hooks.ts';
 import { useVibration } from '#ui/effects/use-vibration.ts';
@@ -40,7 +41,8 @@ export function TurnProvider({ children }: { readonly children: ReactNode }) {
   const side = useBattle(({ battle }) => {
     const plays = battle?.sides.some(({ id, removed }) => id === own && removed === null) === true;
     if (battle === null || battle.ended || !plays || battle.position.sideId === own) return null;
-    return battle.sides.find(({ id }) => id === battle.position.sideId) ?? null;
+    // Whom nobody commands, anybody at the table moves.
+    return battle.sides.find((one) => one.id === battle.position.sideId && hasPlayer(one)) ?? null;
   });
   const standsIn = linked && side !== null && stoodInFor === turn;
   const waits = linked && !standsIn;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Seat } from '#battle/seats.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
+import { hasPlayer } from '#rules/kit/parties.ts';
 import { useOtherSeats, useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleSession, useSettings } from '#store/hooks.ts';
 import { EmblemDisc } from '#ui/home/EmblemDisc.tsx';
@@ -58,7 +59,7 @@ export function SeatChoices({ onChosen }: SeatChoicesProps) {
         autoComplete="nickname"
       />
       <ul className="stack">
-        {sides.map(({ id, name: side, emblem }) => {
+        {sides.filter(hasPlayer).map(({ id, name: side, emblem }) => {
           const lead = <EmblemDisc emblem={emblem} tone={sideTone(sides, id)} />;
           const by = taken.find((one) => one.seat === id);
           if (by === undefined) return choice(id, lead, side);

@@ -514,6 +514,20 @@ describe('finishing', () => {
     ]);
   });
 
+  it('of a scenario about counters is what is held at the end, and the scenario says so again', async () => {
+    const battle = evening('mordheim', undefined, { scenario: 'treasure-hunt' });
+    for (const fighterId of ['f-Otto', 'f-Lame 1'] as const) {
+      const marker = { marker: 'treasure', count: 2 } as const;
+      battle.do({ type: 'count-marker', sideId: 's-Corbeaux', fighterId, ...marker });
+    }
+    await open(battle.set('Otto', 'out-of-action').do(ENDED));
+    const income = textOf(screen.getByRole('region', { name: 'Revenus' }));
+    expect(income).toContain('Mis à l’abri : Butin × 2');
+    expect(income).toContain('D3 éclats par bande');
+    expect(button(/^Pion rapporté.*Lames/).getAttribute('aria-pressed')).toBe('true');
+    expect(button(/^Pion rapporté.*Ulrich/).getAttribute('aria-pressed')).toBe('false');
+  });
+
   it('includes carried treasure in the income, to be corrected', async () => {
     const battle = evening();
     const carried = { sideId: 's-Corbeaux', fighterId: 'f-Otto', marker: 'treasure' } as const;

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Command } from '#battle/commands.ts';
 import type { Seat } from '#battle/seats.ts';
 import { startI18n } from '#i18n/setup.ts';
+import { WITHOUT_PLAYER } from '#rules/kit/parties.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
 import { links } from '#sync/links.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
@@ -160,6 +161,21 @@ describe('the turn of a side that plays on another phone', () => {
     expect(textOf(bar() ?? document.body)).toContain('La main : Reikland');
     expect(textOf(bar() ?? document.body)).toContain('à votre tour : Ralliement');
     expect(document.querySelector('.k-primary')).toBeNull();
+  });
+
+  it('is everybody’s where nobody commands it, as is what is due for it', () => {
+    const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+    if (mordheim === undefined) throw new Error('no such rules');
+    const battle = new TestBattle(mordheim, [
+      { name: 'Morts', traits: { [WITHOUT_PLAYER]: true }, fighters: crowd('Mort', 3) },
+      ...['Reikland', 'Skavens'].map((name) => ({ name, fighters: crowd(name, 3) })),
+    ]).set('Mort1', 'fleeing');
+    const table = waiting(battle);
+    expect(bar()).toBeNull();
+    expect(document.querySelector('.duties-others')).toBeNull();
+    expect(screen.getByRole('article', { name: /Mort1/ })).toBeTruthy();
+    tap(wayOn());
+    expect(table.state().position.phase).toBe('movement');
   });
 
   it('begins with what this phone owes, and shows what the other one does', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { EventData } from '#battle/events.ts';
 import { stamp } from '#battle/stamp.ts';
 import { startI18n } from '#i18n/setup.ts';
+import { WITHOUT_PLAYER } from '#rules/kit/parties.ts';
 import { SEATS_KEY } from '#store/kept-seats.ts';
 import { links } from '#sync/links.ts';
 import { crowd, TestBattle } from '../../support/battles.ts';
@@ -172,6 +173,24 @@ it.each([
     ...sides,
     'À tous les camps',
     'Spectateur Tout s’y voit, rien ne s’y joue.',
+  ]);
+});
+
+it('is never asked to be that of a side without a player', () => {
+  const { system } = newBattle();
+  const traits = { [WITHOUT_PLAYER]: true as const };
+  const battle = new TestBattle(system, [
+    { name: 'Reikland', fighters: crowd('Lame', 1) },
+    { name: 'Skavens', fighters: crowd('Rat', 1) },
+    { name: 'Monstre', traits, fighters: crowd('Hydre', 1) },
+  ]);
+  openTable(battle, { settings: { [SEATS_KEY]: [['b-test', 'everybody']] } });
+  tap(button(/^À qui est ce téléphone/, menu()));
+  const choices = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(choices.map((one) => textOf(one).trim()).slice(0, 3)).toEqual([
+    'Reikland',
+    'Skavens',
+    'À tous les camps',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
+import { hasPlayer } from '#rules/kit/parties.ts';
 import { useBattleShallow, useFighter, useRuleSystem, useSide } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
 import { useTable } from '#ui/battle/table-context.ts';
@@ -15,7 +16,8 @@ export function LeaderSheet() {
   const { t } = useTranslation('table');
   const table = useTable();
   const ids = useBattleShallow(
-    ({ battle }) => battle?.sides.filter(({ light }) => !light).map(({ id }) => id) ?? [],
+    ({ battle }) =>
+      battle?.sides.filter((one) => !one.light && hasPlayer(one)).map(({ id }) => id) ?? [],
   );
   const [chosen, setChosen] = useState(ids[0]);
   const side = useSide(chosen ?? 's-none');

@@ -1,8 +1,9 @@
 import { type DoneItem, openDuties } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty } from '#rules/contract/advice.ts';
+import { hasPlayer } from '#rules/kit/parties.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
-import { useBattle, useDuties } from '#store/hooks.ts';
+import { useBattle, useBattleShallow, useDuties } from '#store/hooks.ts';
 import { isShownInFights, useCurrentFights } from '#ui/battle/fights/current-fights.ts';
 import { useTurn } from '#ui/battle/others-turn.tsx';
 import { useNews } from '#ui/battle/table-context.ts';
@@ -71,11 +72,17 @@ export function ToDoNow() {
   );
 }
 
-/** Whether a duty is due for the players of this phone: for any side if it is no side’s, or stands in for another. */
+/**
+ * Whether a duty is due for the players of this phone: for any side if it is no side’s, or stands in for another;
+ * that of a side without a player is everybody’s.
+ */
 function useIsOwn(): (duty: Duty) => boolean {
   const own = useOwnSide();
   const { standsIn } = useTurn();
-  return ({ sideId }) => own === null || standsIn || own === sideId;
+  const nobodys = useBattleShallow(({ battle }) =>
+    (battle?.sides ?? []).filter((side) => !hasPlayer(side)).map(({ id }) => id),
+  );
+  return ({ sideId }) => own === null || standsIn || own === sideId || nobodys.includes(sideId);
 }
 
 /** Duties as their cards, rows and lines show them. */
