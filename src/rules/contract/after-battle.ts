@@ -1,5 +1,6 @@
-import type { Flags } from './battle-view.ts';
+import type { BattleView, Flags, Message } from './battle-view.ts';
 import type { FindGift, FindRow } from './finds.ts';
+import type { SideId } from './ids.ts';
 import type { Tone } from './rows.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface AfterBattlePart {
    * @param members those who are left, in the order of the roster
    */
   readonly heirs: (members: readonly Veteran[], lost: Veteran) => Heirs;
+  /** What the battle has left for players to do besides, for this side; absent for nothing ever. */
+  readonly toHeed?: (view: BattleView, sideId: SideId) => readonly Message[];
 }
 
 /** The succession of a lost leader, by indices of those who are left. */

@@ -28,6 +28,7 @@ import { Exploration } from './Exploration.tsx';
 import { Income } from './Income.tsx';
 import { Injuries } from './Injuries.tsx';
 import { Summary } from './Summary.tsx';
+import { ToHeed } from './ToHeed.tsx';
 import { Trade } from './Trade.tsx';
 import { useStepInView } from './use-step-in-view.ts';
 import './AfterBattle.css';
@@ -146,6 +147,7 @@ export function AfterBattleSteps({ warband, system, fought, arm }: AfterBattleSt
       >
         <SaveTrouble />
         {begunElsewhere ? <BegunElsewhere onBegin={null} /> : null}
+        <ToHeed warbandId={warband.id} />
         {rows.map(({ id, Part }) => (
           <StepSection key={id} id={id} Part={Part} />
         ))}

@@ -6,7 +6,9 @@ import type {
   InjuryTable,
 } from '#rules/contract/after-battle.ts';
 import type { Tone } from '#rules/contract/rows.ts';
+import { toHeed } from '#rules/skirmish/events/to-heed.ts';
 import { DRUGS } from './drugs.ts';
+import { EVENT_TABLES } from './event-tables.ts';
 import { explorationRemarks } from './exploration-remarks.ts';
 import { captorMay, finds } from './finds.ts';
 import { heirs } from './heirs.ts';
@@ -257,5 +259,6 @@ export const afterBattle = fromParts(
     },
     treasure: 'wyrdstone',
     heirs,
+    toHeed: (view, sideId) => toHeed(EVENT_TABLES, view, sideId),
   }),
 );
