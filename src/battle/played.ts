@@ -29,6 +29,7 @@ const STEP_OF: Readonly<Record<EventType, 'play' | 'remark' | 'no'>> = {
   SideTold: 'play',
   ReachSet: 'play',
   SideLeft: 'play',
+  AlliesSet: 'play',
   CauseGiven: 'play',
   CreditGiven: 'play',
   HouseRuleSet: 'play',

@@ -1,5 +1,6 @@
 import type { Change } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
+import { winsAlone } from '#rules/kit/alliances.ts';
 import { allied, hasPlayer } from '#rules/kit/parties.ts';
 import type { Entry } from './events.ts';
 import type { BattleState, Side } from './state.ts';
@@ -9,10 +10,11 @@ export function playingSides(state: BattleState): readonly Side[] {
   return state.sides.filter(({ removed }) => removed === null);
 }
 
-/** All winning sides: the winner and its allies still in the battle. Empty while there is none. */
+/** All winning sides: the winner and its allies still in the battle, unless each fights for its own. Empty while there is none. */
 export function winnersOf(state: BattleState): readonly Side[] {
   const winner = state.sides.find(({ id }) => id === state.end?.winnerId);
   if (winner === undefined) return [];
+  if (winsAlone(state.houseRules)) return [winner];
   return state.sides.filter(
     (side) => side === winner || (side.removed === null && allied(side, winner)),
   );
@@ -37,10 +39,13 @@ export function ownFirst<S extends Pick<Side, 'id'>>(
  * Parties that can win: a single side with a player, or allies together; parties still in the battle come first. Only
  * allies still in the battle are listed, if there are any.
  */
-export function contenders(battle: Pick<BattleState, 'sides'>): readonly Contender[] {
+export function contenders(
+  battle: Pick<BattleState, 'sides' | 'houseRules'>,
+): readonly Contender[] {
+  const alone = winsAlone(battle.houseRules);
   const sides = battle.sides.filter(hasPlayer);
   const groups = sides.flatMap((side, index) => {
-    const group = sides.filter((other) => allied(side, other));
+    const group = sides.filter((other) => (alone ? other === side : allied(side, other)));
     if (group[0] !== sides[index]) return [];
     const playing = group.filter(({ removed }) => removed === null);
     return [{ playing: playing.length > 0, sides: playing.length > 0 ? playing : group }];

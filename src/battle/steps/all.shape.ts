@@ -1,3 +1,4 @@
+import { ALLIANCE } from './alliance.shape.ts';
 import { BATTLE } from './battle.shape.ts';
 import { CARRIED } from './carried.shape.ts';
 import { CREDIT } from './credit.shape.ts';
@@ -23,6 +24,7 @@ export const SHAPES = {
   ...CARRIED,
   ...PEOPLE,
   ...SIDE,
+  ...ALLIANCE,
   ...CREDIT,
   ...BATTLE,
   ...UNDO,

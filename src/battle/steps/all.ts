@@ -1,4 +1,5 @@
 import type { EventType } from '#battle/events.ts';
+import { ALLIANCE } from './alliance.ts';
 import { BATTLE } from './battle.ts';
 import { CARRIED } from './carried.ts';
 import { CREDIT } from './credit.ts';
@@ -23,6 +24,7 @@ const ALL = {
   ...CARRIED,
   ...PEOPLE,
   ...SIDE,
+  ...ALLIANCE,
   ...CREDIT,
   ...BATTLE,
   ...UNDO,
@@ -56,6 +58,7 @@ const BY_NAME = {
   ...SIDE.SideTold.commands,
   ...SIDE.ReachSet.commands,
   ...SIDE.SideLeft.commands,
+  ...ALLIANCE.AlliesSet.commands,
   ...CREDIT.CauseGiven.commands,
   ...CREDIT.CreditGiven.commands,
   ...BATTLE.HouseRuleSet.commands,

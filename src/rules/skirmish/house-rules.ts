@@ -1,3 +1,4 @@
+import { ALLIANCES, ALLIES_WIN } from '../kit/alliances.ts';
 import { type HouseRuleTable, houseRuleRow, under } from '../kit/rows.ts';
 import type { RoutFrom } from './quarter.ts';
 
@@ -21,6 +22,8 @@ export interface SkirmishHouseRules {
   readonly routFailed: 'ends' | 'slow';
   readonly routDice: '2d6' | '3d6-lowest-two';
   readonly routLeadership: 'own' | 'ten';
+  readonly alliances: 'before' | 'declare';
+  readonly alliesWin: 'shared' | 'alone';
   readonly alliesRoutTogether: 'separate' | 'joint';
   readonly routNobodyEligible: 'fails' | 'best-stunned' | 'no-test';
   readonly successorBubble: 'no' | 'yes';
@@ -61,6 +64,8 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
   routFailed: under('rout', houseRuleRow('routFailed', 'rout.failed', ['ends', 'slow'])),
   routDice: under('rout', houseRuleRow('routDice', 'rout.dice', ['2d6', '3d6-lowest-two'])),
   routLeadership: under('rout', houseRuleRow('routLeadership', 'rout.leadership', ['own', 'ten'])),
+  alliances: under('allies', houseRuleRow(ALLIANCES, 'alliance.made', ['before', 'declare'])),
+  alliesWin: under('allies', houseRuleRow(ALLIES_WIN, 'alliance.win', ['shared', 'alone'])),
   alliesRoutTogether: under(
     'allies',
     houseRuleRow('alliesRoutTogether', 'AMB-98', ['separate', 'joint']),

@@ -16,6 +16,7 @@ export type BattleSheetKind =
   | 'markers'
   | 'note'
   | 'leave'
+  | 'alliance'
   | 'end'
   | 'seat';
 

@@ -156,6 +156,11 @@ const KINDS: { readonly [K in EventType]: Case<K> } = {
     there: { ...REIKLAND, cause: 'routed', changes: [] },
     told: SENTENCE,
   },
+  AlliesSet: {
+    here: { sideIds: ['s-Reikland', 's-Skavens'], team: 'a', how: 'agreed', changes: [] },
+    there: { sideIds: ['s-Reikland'], team: null, how: 'word', changes: [] },
+    told: SENTENCE,
+  },
   CauseGiven: {
     here: { entryId: last.id, victimId: 'f-Rat1', cause: 'fall' },
     there: { entryId: last.id, victimId: 'f-Rat1', cause: 'nobody' },

@@ -1,6 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { BattleView, Change, SideView } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
+import { winsAlone } from '#rules/kit/alliances.ts';
 import { endContactsOfSide } from '#rules/kit/contacts.ts';
 import { duty, message, outcome, verdicts } from '#rules/kit/duty.ts';
 import { hasPlayer, onlyTeam, type Party } from '#rules/kit/parties.ts';
@@ -68,10 +69,12 @@ export function routOutcome(facts: {
   readonly leaves: readonly string[];
   /** The scenario has its own end, so the first to leave may end it. */
   readonly scenarioSpecial: boolean;
+  /** Allies fight on until one of them is left. */
+  readonly alone?: boolean;
 }): RoutOutcome {
   const left = facts.playing.filter((side) => !facts.leaves.includes(side.id));
   const [first] = left;
-  const decided = onlyTeam(left);
+  const decided = facts.alone === true ? left.length === 1 : onlyTeam(left);
   return {
     gameEnds: decided || first === undefined || facts.scenarioSpecial,
     lastStanding: decided ? (first?.id ?? null) : null,
@@ -137,6 +140,7 @@ function removalChanges(
   const result = routOutcome({
     playing,
     leaves: leaving,
+    alone: winsAlone(view.houseRules),
     scenarioSpecial: winnerId !== null || !rules.rout.playsOn(view.houseRules),
   });
   const last = playing.find(({ id }) => id === result.lastStanding)?.id ?? null;

@@ -60,6 +60,8 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   routCountsSummoned: under('rout', houseRuleRow('routCountsSummoned', 'AMB-06', ['no', 'yes'])),
   routHalves: under('rout', houseRuleRow('routHalves', 'AMB-06b', ['casualties', 'both'])),
   routNobodyEligible: SHARED.routNobodyEligible,
+  alliances: SHARED.alliances,
+  alliesWin: SHARED.alliesWin,
   alliesRoutTogether: SHARED.alliesRoutTogether,
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
   scenarioGoesOn: SHARED.scenarioGoesOn,

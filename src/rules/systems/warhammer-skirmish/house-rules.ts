@@ -43,6 +43,8 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   routDice: SHARED.routDice,
   routLeadership: SHARED.routLeadership,
   routNobodyEligible: SHARED.routNobodyEligible,
+  alliances: SHARED.alliances,
+  alliesWin: SHARED.alliesWin,
   alliesRoutTogether: SHARED.alliesRoutTogether,
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
   scenarioGoesOn: SHARED.scenarioGoesOn,

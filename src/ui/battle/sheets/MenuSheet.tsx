@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
 import { redoableUndo } from '#battle/effective.ts';
-import { contenders } from '#battle/sides.ts';
+import { contenders, playingSides } from '#battle/sides.ts';
 import { list } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
+import { mayAllyInBattle } from '#rules/kit/alliances.ts';
+import { hasPlayer } from '#rules/kit/parties.ts';
 import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useBattleId, useRuleSystem } from '#store/hooks.ts';
 import { type BattleSheetKind, useTable } from '#ui/battle/table-context.ts';
@@ -35,6 +37,13 @@ export function MenuSheet() {
   const heeded = useHeededTypes();
   const scenario = useScenario();
   const spoils = useSpoils();
+  const allying = useBattle(
+    ({ battle }) =>
+      battle !== null &&
+      !battle.ended &&
+      mayAllyInBattle(battle.houseRules) &&
+      playingSides(battle).filter(hasPlayer).length > 2,
+  );
   // Naming a leader has no effect in a game without Leadership.
   const mayLead = full && leadershipCharacteristic !== null && roles.some((role) => role.mayLead);
   const item = (icon: IconName, title: string, onPress: () => void) => (
@@ -78,6 +87,7 @@ export function MenuSheet() {
             href={linkTo(passBattlePath(battleId))}
           />
         </li>
+        {allying ? item('swap', t('alliance.title'), opening('alliance')) : null}
         {ended ? null : item('left-table', t('menu.leave'), opening('leave'))}
         {ended
           ? item('play', t('menu.reopen'), sending('reopen-battle'))

@@ -1,4 +1,5 @@
 import type { TableSheet } from '#ui/battle/table-context.ts';
+import { AllianceSheet } from './AllianceSheet.tsx';
 import { ContactsSheet, CreditSheet, StatusSheet } from './FighterSheets.tsx';
 import { GaugeSheet } from './GaugeSheet.tsx';
 import { HeededSheet } from './HeededSheet.tsx';
@@ -35,6 +36,8 @@ export function TableSheets({ sheet }: { readonly sheet: TableSheet | null }) {
       return <MarkersSheet />;
     case 'note':
       return <NoteSheet />;
+    case 'alliance':
+      return <AllianceSheet />;
     case 'leave':
       return <LeaveSheet />;
     case 'end':
