@@ -58,7 +58,7 @@ test('by a part of the name, and founds one with the people of the pack', async 
   await user.type(screen.getByRole('searchbox'), 'fleuve');
   // And the custom one.
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: /^Créer/u }));
+  await user.click(screen.getByRole('button', { name: /^Créer la bande/u }));
   await screen.findByRole('heading', { level: 1, name: NAME });
   expect(stores.warbands.getState().warbands?.[0]).toMatchObject({ catalogueId: 'river-pirates' });
   expect(screen.getByText(RIVER_PIRATES.source)).toBeTruthy();

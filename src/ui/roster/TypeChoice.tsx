@@ -42,10 +42,10 @@ export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps)
   const searched = all.length >= MANY;
   const drawn = useDeferredValue(all.length, AT_ONCE);
   const late = new Set(found.flatMap(({ types }) => types).slice(drawn));
-  const tile = (id: string, emblem: string, name: string, hint: string) => (
+  const tile = (id: string, emblem: string, name: string, hint: string, beside = '') => (
     <RadioTile
       key={id}
-      className="type-choice"
+      className={`type-choice ${beside}`}
       group={group}
       value={id}
       checked={id === value}
@@ -67,9 +67,9 @@ export function TypeChoice({ system, grades, value, onChange }: TypeChoiceProps)
       .filter((type) => !late.has(type))
       .map(({ id, own, emblem, name, minFighters, maxFighters, startGold }) => {
         const facts = t('new.facts', { min: minFighters, max: maxFighters, gold: startGold });
-        const shown = tile(id, emblem, name, facts);
+        const shown = tile(id, emblem, name, facts, own === true ? 'fills' : '');
         return own === true ? (
-          <div key={id} className="line type-own">
+          <div key={id} className="line">
             {shown}
             <IconLink
               {...linkTo(packPath(system.id, id))}

@@ -46,6 +46,52 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
     open: (page, words) => goTo(page, '/warbands/new', words('roster:new.title')),
   },
   {
+    name: 'new-type',
+    async open(page, words) {
+      await page.getByRole('button', { name: words('own-packs:make') }).tap();
+      await expect(
+        page.getByRole('dialog').getByRole('textbox', { name: words('own-packs:new.name') }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'own-type',
+    async open(page, words) {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('own-packs:new.create') })
+        .tap();
+      await expect(page.getByRole('link', { name: words('own-packs:found') })).toBeVisible();
+    },
+  },
+  {
+    name: 'own-type-profile',
+    async open(page, words) {
+      await page
+        .getByRole('button', { name: words('own-packs:profile.facts-led') })
+        .first()
+        .tap();
+      await expect(
+        page.getByRole('dialog').getByRole('textbox', { name: words('own-packs:profile.cost') }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'own-type-list',
+    async open(page, words) {
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('region', { name: words('own-packs:list.title') })
+        .getByRole('listitem')
+        .first()
+        .getByRole('button')
+        .tap();
+      await expect(
+        page.getByRole('dialog').getByRole('searchbox', { name: words('own-packs:list.find') }),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'try-link',
     open: (page, words) => goTo(page, '/try-link', words('pass-battle:try.title')),
   },
