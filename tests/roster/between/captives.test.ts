@@ -16,6 +16,7 @@ import {
 import { takenBack } from '#roster/between/take-back.ts';
 import { setTrait } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
+import { findProfile } from '#roster/profiles.ts';
 import { warbandRating } from '#roster/rating.ts';
 import { carriedItems } from '#roster/stash.ts';
 import type { Warband } from '#roster/warband.ts';
@@ -322,6 +323,16 @@ test('whoever was captive before this was noted is held by nobody known', () => 
   expect(first(ledger(before, before).away)).toMatchObject({ captor: null, captorName: '' });
   const known = withHolder(before, 'm-2', { warbandId: 'w-foe', name: 'Griffes' });
   expect(first(ledger(known, known, foe('undead', 'vampire')).away).captor?.id).toBe('w-foe');
+});
+
+test('what captors may do and are told is of profiles that there are', () => {
+  const { captorMay = [], remarks = [] } = system.afterBattle?.captivity ?? {};
+  const ids = [
+    ...captorMay.flatMap(({ joins }) => joins ?? []),
+    ...remarks.flatMap(({ profiles }) => profiles),
+  ];
+  expect(ids).toHaveLength(2);
+  expect(ids.filter((id) => findProfile(system, id) === null)).toEqual([]);
 });
 
 test('what is stored of captives is within bounds, or refused', () => {

@@ -210,7 +210,7 @@ export const afterBattle = fromParts(
       trait: CAPTIVE,
       of: 'gold',
       captorMay: captorMay(),
-      remarks: [{ id: 'bounty', profiles: ['extras/bounty-hunter'] }],
+      remarks: [{ id: 'bounty', profiles: ['hired-1b/bounty-hunter'] }],
       lostBy: { rule: 'capturedHeroes' satisfies HouseRuleId, choice: 'lost' },
     },
     drugs: DRUGS,
