@@ -1,3 +1,4 @@
+import { each, keyed } from '#rules/kit/renamed.ts';
 import type { Pack } from './schema.ts';
 
 type Market = NonNullable<Pack['market']>;
@@ -101,28 +102,4 @@ function marketOf(market: Market, thing: Rename): Market {
     ...each(market, ['may', 'never'], (ids) => ids.map(thing)),
     ...each(market, ['terms'], (terms) => keyed(terms, thing)),
   };
-}
-
-/** These fields with what `change` makes of them; those that are absent stay so. */
-function each<Of extends object, Field extends keyof Of>(
-  of: Of,
-  fields: readonly Field[],
-  change: (value: NonNullable<Of[Field]>) => NonNullable<Of[Field]>,
-): Partial<Pick<Of, Field>> {
-  const changed: Partial<Pick<Of, Field>> = {};
-  for (const field of fields) {
-    const value = of[field];
-    if (value !== undefined && value !== null) changed[field] = change(value);
-  }
-  return changed;
-}
-
-function keyed<T>(
-  record: Readonly<Record<string, T>>,
-  rename: Rename,
-  change: (value: T) => T = (value) => value,
-): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(record).map(([id, value]) => [rename(id), change(value)]),
-  );
 }
