@@ -22,6 +22,7 @@ const forImports = () =>
   Promise.all([
     allGames(),
     loadScreenWords('import'),
+    loadScreenWords('own-packs'),
     forPassing(),
     ...SYSTEMS.ids.map(SYSTEMS.lexicon),
   ]);
@@ -50,7 +51,7 @@ export const SCREENS = {
   chronicle: lazyScreen(SCREEN_FILES.chronicle, withGames('after-battle')),
   campaign: lazyScreen(SCREEN_FILES.campaign, withGames('after-battle', 'campaign')),
   pack: lazyScreen(SCREEN_FILES.pack, aWarband),
-  handOver: lazyScreen(SCREEN_FILES.handOver, withGames('hand-over')),
+  handOver: lazyScreen(SCREEN_FILES.handOver, withGames('hand-over', 'pass-battle')),
   print: lazyScreen(SCREEN_FILES.print, withGames('print')),
   importer: lazyScreen(SCREEN_FILES.importer, forImports, everyType),
   rules: lazyScreen(SCREEN_FILES.rules, allGames, everyType),

@@ -1,3 +1,4 @@
+import { withAside } from '#roster/aside.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import { listIn, parsedJson } from './plain-json.ts';
 
@@ -22,8 +23,9 @@ export const CODE_MARK = '#w=';
  * @param packs of the players' own that this warband needs, as JSON: an app that doesn't know them leaves them out
  */
 export function codeContent(warband: Warband, packs: readonly unknown[] = []): string {
-  const { name, systemId, catalogueId, emblem, traits, members, notes, battles } = warband;
-  const { purse, stash } = warband;
+  const whole = withAside(warband);
+  const { name, systemId, catalogueId, emblem, traits, members, notes, battles } = whole;
+  const { purse, stash } = whole;
   const people = members.map((one) => [
     one.name,
     one.profileId,

@@ -17,7 +17,7 @@ import { formerActorsIn, namesOf } from './former-actors.ts';
 import type { Holding, HoldingState } from './holding.ts';
 import { DRAFTS_KEY, draftsIn, draftsRow } from './kept-drafts.ts';
 import { SEATS_KEY, seatIn, seatsRow } from './kept-seats.ts';
-import { packsOfSide } from './packs-of-side.ts';
+import { packsOfSide } from './packs-needed.ts';
 import type { Ports, ReadRows } from './ports.ts';
 import { idOf, isNewer, withoutFutureIn } from './raw-row.ts';
 import type { ReadonlyStore } from './readonly-store.ts';

@@ -6,7 +6,7 @@ import type { SideSetup } from '#battle/events.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { parseEntries } from '#persistence/log-rows.ts';
 import { findProfile } from '#roster/profiles.ts';
-import { packsOfSide } from '#store/packs-of-side.ts';
+import { packsOfSide } from '#store/packs-needed.ts';
 import { crowd, side } from '../support/battles.ts';
 import { ownRow, RIVER_PIRATES } from '../support/own-pack.ts';
 import { storesInMemory } from '../support/stores.ts';

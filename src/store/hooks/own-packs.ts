@@ -13,6 +13,7 @@ import {
   useSystems,
   useWarbands,
 } from '#store/hooks.ts';
+import { packsOfWarband } from '#store/packs-needed.ts';
 import type { OwnPack } from '#store/systems.ts';
 
 export type { OwnPack } from '#store/systems.ts';
@@ -20,6 +21,11 @@ export type { OwnPack } from '#store/systems.ts';
 /** The packs of a game that players have made, those that can’t be played among them, the one changed last first. */
 export function useOwnPacks(systemId: string): readonly OwnPack[] {
   return useSystems().ownPacks(systemId);
+}
+
+/** Those that go along with a warband when it is handed on. */
+export function usePacksOf(warband: Warband): readonly AnyPack[] {
+  return packsOfWarband(warband, useOwnPacks(warband.systemId));
 }
 
 /** What is done with them, at once on every screen; a later `save` undoes either. */

@@ -11,8 +11,13 @@ type QrCodeProps = {
 
 /** A QR code for another phone's camera; dark on light in every theme, since readers expect that. */
 export function QrCode({ text, label, tooLarge }: QrCodeProps) {
-  if (text !== null && text.length > MAX_LENGTH) return <p>{tooLarge}</p>;
+  if (text !== null && isTooLong(text)) return <p>{tooLarge}</p>;
   return <CodePicture drawn={text === null ? null : drawCode(text)} label={label} />;
+}
+
+/** Whether a text is too long for one code on a phone’s screen. */
+export function isTooLong(text: string): boolean {
+  return text.length > MAX_LENGTH;
 }
 
 /** A QR code as an SVG path. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { withLink } from '#exchange/warband-code.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { withAside } from '#roster/aside.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { AnyPack } from '#rules/contract/packs.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { shareFile, shareText } from '#ui/effects/share.ts';
 import { useShareWords } from '#ui/effects/use-share-words.ts';
@@ -20,12 +22,14 @@ type WaysOutProps = {
   readonly warband: Warband;
   readonly system: RuleSystem;
   readonly name: string;
+  /** Of the players’ own, that it needs. */
+  readonly packs: readonly AnyPack[];
   /** Null until known, or if there is none. */
   readonly link: string | null;
 };
 
 /** All other forms of handing on a warband, a row each. */
-export function WaysOut({ warband, system, name, link }: WaysOutProps) {
+export function WaysOut({ warband, system, name, packs, link }: WaysOutProps) {
   const { t } = useTranslation('hand-over');
   const linkTo = useLinkTo();
   const text = useWarbandText(warband, system);
@@ -35,6 +39,7 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
   const [news, setNews] = useState('');
   const [looking, setLooking] = useState(false);
   const base = fileName(name);
+  const whole = withAside(warband);
   const message = link === null ? text : withLink(text, link);
   const send = async (what: string) => setNews(said(await shareText(name, what)));
   const save = async (content: string, ending: keyof typeof KINDS) => {
@@ -67,7 +72,9 @@ export function WaysOut({ warband, system, name, link }: WaysOutProps) {
           <Way
             icon="export"
             way="file"
-            onPress={() => void save(JSON.stringify(warband), 'json')}
+            onPress={() =>
+              void save(JSON.stringify(packs.length === 0 ? whole : { ...whole, packs }), 'json')
+            }
           />
           <Way icon="export" way="text-file" onPress={() => void save(message, 'txt')} />
           <Way icon="export" way="sheet" onPress={() => void save(sheet(), 'csv')} />

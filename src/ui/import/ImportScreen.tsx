@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { CODE_MARK } from '#exchange/warband-code.ts';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useStores } from '#store/hooks.ts';
 import { ReceiveBattle } from '#ui/pass-battle/ReceiveBattle.tsx';
 import { isOfBattle } from '#ui/pass-battle/read-battle.ts';
-import { IMPORT_FROM } from '#ui/paths.ts';
+import { IMPORT_FROM, newWarbandPath } from '#ui/paths.ts';
 import { CameraEntry } from './CameraEntry.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ListEntry } from './ListEntry.tsx';
+import { PackScreen } from './PackScreen.tsx';
 import { type Given, readBytes, readText } from './read-given.ts';
+import { useFilm } from './use-film.ts';
+import { usePacksFirst } from './use-packs-first.ts';
 
 /** The result of the last input; `not-here`: the importer is unavailable; null before any. */
 type Found = Given | 'not-here' | 'unreadable' | 'nothing-shared' | null;
@@ -41,17 +45,26 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
   const [battle, setBattle] = useState(code === IMPORT_FROM.battle ? '' : null);
   const isLink = code !== '' && !BEGINNINGS.has(code);
   const refusal = useRefusal(found, isLink && text === '');
+  const { t } = useTranslation('pass-battle');
 
-  const take = useCallback(async (reading: Promise<Given | null>) => {
+  const take = useCallback(async (reading: Promise<Given | null> | null) => {
     setFound(null);
-    setFound((await reading.catch(() => null)) ?? 'not-here');
+    if (reading !== null) setFound((await reading.catch(() => null)) ?? 'not-here');
   }, []);
+  const [, navigate] = useLocation();
+  const { asked, begin, answer } = usePacksFirst(take, (systemId, id) =>
+    navigate(newWarbandPath(systemId, id), { replace: true }),
+  );
+  const film = useFilm();
+  const { take: takeFilmed } = film;
   const takeText = useCallback(
     async (given: string) => {
-      if (isOfBattle(given)) setBattle(given);
-      else await take(readText(given, systems));
+      const whole = takeFilmed(given);
+      if (whole === null) setFound(null);
+      else if (isOfBattle(whole)) setBattle(whole);
+      else await begin(whole, () => readText(whole, systems));
     },
-    [systems, take],
+    [systems, begin, takeFilmed],
   );
   const takeFile = useCallback(
     async (file: File) => {
@@ -59,22 +72,19 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
       const given = buffer === null ? '' : new TextDecoder().decode(buffer);
       if (buffer === null) setFound('unreadable');
       else if (isOfBattle(given)) setBattle(given);
-      else await take(readBytes(new Uint8Array(buffer), file.name, systems));
+      else await begin(given, () => readBytes(new Uint8Array(buffer), file.name, systems));
     },
-    [systems, take],
+    [systems, begin],
   );
   useEffect(() => {
     if (!isLink) return undefined;
-    let left = false;
+    const link = `${CODE_MARK}${code}`;
     const read = async () => {
-      const given = await readText(`${CODE_MARK}${code}`, systems).catch(() => null);
-      if (!left) setFound(given ?? 'not-here');
+      await begin(link, () => readText(link, systems));
     };
     void read();
-    return () => {
-      left = true;
-    };
-  }, [isLink, code, systems]);
+    return undefined;
+  }, [isLink, code, systems, begin]);
   const pickUp = useCallback(async () => {
     const shared = await takeShared().catch(() => null);
     setWaiting(shared?.left ?? 0);
@@ -88,14 +98,15 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
   }, [takeText, takeFile, takeShared]);
   useEffect(() => {
     if (code !== IMPORT_FROM.shared) return;
-    const begin = async () => {
+    const pick = async () => {
       await pickUp();
     };
-    void begin();
+    void pick();
   }, [code, pickUp]);
   useOpenedFile(takeFile);
 
   if (battle !== null) return <ReceiveBattle first={battle} />;
+  if (asked !== null) return <PackScreen {...asked} onAnswer={(id) => void answer(id)} />;
   if (isGiven(found) && refusal === null) {
     const again = () => {
       setFound(null);
@@ -105,13 +116,16 @@ export function ImportScreen({ code, takeShared }: ImportScreenProps) {
     return <ImportPreview given={found} onOther={again} waiting={waiting} onNext={next} />;
   }
   const read = (list: string) => void takeText(list);
+  const filmRefusal = film.refused === null ? null : t(`refused.${film.refused}`);
   const anyway = isGiven(found) ? found.anyway : null;
   if (looking)
-    return <CameraEntry refusal={refusal} onRead={read} onClose={() => setLooking(false)} />;
+    return (
+      <CameraEntry refusal={refusal} film={film} onRead={read} onClose={() => setLooking(false)} />
+    );
   return (
     <ListEntry
       text={text}
-      refusal={refusal}
+      refusal={refusal ?? filmRefusal}
       waiting={waiting}
       onNext={() => void pickUp()}
       onAnyway={anyway === null ? null : () => setFound(anyway())}

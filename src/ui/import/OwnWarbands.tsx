@@ -15,6 +15,9 @@ export function OwnWarbands({ warbands }: { readonly warbands: readonly Warband[
           <span className="stack shares breaks import-words">
             <strong>{one.name === '' ? t('roster:list.unnamed') : one.name}</strong>
             <span className="hint">{t('own-fighters', { count: fightersIn(one) })}</span>
+            {one.aside?.['']?.of === undefined ? null : (
+              <span className="hint">{t('own-unknown')}</span>
+            )}
           </span>
         </li>
       ))}

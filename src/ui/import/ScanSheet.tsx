@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { scannedRoster } from '#roster/theirs.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
+import { SoFar } from '#ui/pass-battle/SoFar.tsx';
 import { CodeCamera } from './CodeCamera.tsx';
-import { readText } from './read-given.ts';
+import { PackQuestion } from './PackQuestion.tsx';
+import { type Given, readText } from './read-given.ts';
+import { useFilm } from './use-film.ts';
+import { usePacksFirst } from './use-packs-first.ts';
 
 type ScanSheetProps = {
   /** The game of the battle. */
@@ -21,22 +25,41 @@ export function ScanSheet({ systemId, onScanned, onClose }: ScanSheetProps) {
   const { systems, freshId, warbands } = useStores();
   const save = useWarbands((state) => state.save);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const film = useFilm();
+  const take = useCallback(
+    async (reading: Promise<Given | null> | null) => {
+      if (reading === null) return;
+      const given = await reading.catch(() => null);
+      const [warband] = given?.reading.own ?? [];
+      if (given === null) setRefusal(t('not-here'));
+      else if (warband === undefined) setRefusal(t('camera.no-warband'));
+      else if (warband.systemId !== systemId) setRefusal(t('camera.other-game'));
+      else {
+        const kept = warbands.getState().warbands ?? [];
+        const scanned = scannedRoster(warband, kept, freshId);
+        save(scanned);
+        onScanned(scanned);
+      }
+    },
+    [t, systemId, warbands, freshId, save, onScanned],
+  );
+  const { asked, begin, answer } = usePacksFirst(take, () => setRefusal(t('camera.no-warband')));
   const read = async (text: string) => {
-    const given = await readText(text, systems).catch(() => null);
-    const [warband] = given?.reading.own ?? [];
-    if (given === null) setRefusal(t('not-here'));
-    else if (warband === undefined) setRefusal(t('camera.no-warband'));
-    else if (warband.systemId !== systemId) setRefusal(t('camera.other-game'));
-    else {
-      const kept = warbands.getState().warbands ?? [];
-      const scanned = scannedRoster(warband, kept, freshId);
-      save(scanned);
-      onScanned(scanned);
-    }
+    const whole = film.take(text);
+    if (whole !== null) await begin(whole, () => readText(whole, systems));
   };
   return (
     <Sheet open onClose={onClose} title={t('camera.title')} closeLabel={t('camera.close')}>
-      <CodeCamera refusal={refusal} onRead={(text) => void read(text)} />
+      {asked === null ? (
+        <>
+          <CodeCamera refusal={refusal} onRead={(text) => void read(text)} />
+          {film.gathering === null ? null : <SoFar gathering={film.gathering} />}
+        </>
+      ) : (
+        <div className="stack">
+          <PackQuestion {...asked} onAnswer={(id) => void answer(id)} />
+        </div>
+      )}
     </Sheet>
   );
 }

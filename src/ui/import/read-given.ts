@@ -84,7 +84,8 @@ async function kitOf(systems: Systems): Promise<ImportTools | null> {
   return null;
 }
 
-function decode(bytes: Uint8Array, encoding: Encoding): string | null {
+/** As the importer wants it. */
+export function decode(bytes: Uint8Array, encoding: Encoding): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

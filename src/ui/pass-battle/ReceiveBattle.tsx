@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Gathering, missingCodes } from '#exchange/battle-codes.ts';
-import { list, number } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isPairingCode } from '#sync/pairing-code.ts';
 import { isRoomCode } from '#sync/room-code.ts';
@@ -10,13 +8,13 @@ import { pathOfRoom } from '#ui/hubs/path-of-room.ts';
 import { CodeCamera } from '#ui/import/CodeCamera.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Later } from '#ui/kit/Later.tsx';
-import { ProgressBar } from '#ui/kit/ProgressBar.tsx';
 import { Refusal } from '#ui/kit/Refusal.tsx';
 import { Screen } from '#ui/kit/Screen.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { ArrivingPreview } from './ArrivingPreview.tsx';
 import { ReceiveTop } from './ReceiveTop.tsx';
+import { SoFar } from './SoFar.tsx';
 import { useTypedWay } from './typed-way.ts';
 import { type Receiving, useArrivingBattle } from './use-arriving-battle.ts';
 import './PassBattle.css';
@@ -74,27 +72,6 @@ function CodeInput({ receiving, onRead }: CodeInputProps) {
         <WithoutCamera onRead={onRead} onFile={readFile} />
       </div>
     </Screen>
-  );
-}
-
-/** How many codes have been read, and which are missing. */
-function SoFar({ gathering }: { readonly gathering: Gathering }) {
-  const { t } = useTranslation('pass-battle');
-  const { count, parts } = gathering;
-  const missing = missingCodes(gathering);
-  const place = { done: number(parts.size), of: number(count) };
-  return (
-    <div>
-      <ProgressBar
-        label={t('receive.read')}
-        text={t('receive.count', place)}
-        done={parts.size}
-        total={count}
-      />
-      <p className="quiet">
-        {t('receive.missing', { codes: list(missing.map((at) => number(at))) })}
-      </p>
-    </div>
   );
 }
 

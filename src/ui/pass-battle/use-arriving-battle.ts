@@ -3,6 +3,7 @@ import {
   type CodeRefusal,
   type Gathering,
   gather,
+  hasListCode,
   NOTHING_GATHERED,
 } from '#exchange/battle-codes.ts';
 import type { BattleMeant } from '#exchange/battle-content.ts';
@@ -63,6 +64,10 @@ export function useArrivingBattle(): Receiving {
       const ofFile = battleInFile(text);
       if (ofFile !== null) {
         void look(ofFile);
+        return;
+      }
+      if (hasListCode(text)) {
+        setRefused('no-code');
         return;
       }
       gathered.current = gather(gathered.current, text);

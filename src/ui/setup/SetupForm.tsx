@@ -203,6 +203,8 @@ const SCAN = async () => {
   const [{ ScanSheet }] = await Promise.all([
     import('#ui/import/ScanSheet.tsx'),
     loadScreenWords('import'),
+    loadScreenWords('own-packs'),
+    loadScreenWords('pass-battle'),
   ]);
   return ScanSheet;
 };
