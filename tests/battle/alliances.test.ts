@@ -76,6 +76,8 @@ describe('an alliance made in mid-battle', () => {
     }
     expect(battle.state.ended).toBe(true);
     expect(winnersOf(battle.state).map(({ name }) => name)).toEqual(['Reikland', 'Skavens']);
+    const late = { type: 'break-alliance', sideId: 's-Reikland', how: 'word' } as const;
+    expect(battle.try(late)).toBe('battle-over');
   });
 
   test('fights on by house rule until one of them is left, who wins alone', () => {

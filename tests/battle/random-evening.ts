@@ -68,6 +68,8 @@ export const tap = fc.record({
     'duty',
     'charge',
     'leave-table',
+    'ally',
+    'part',
     'flag',
     'reach',
     'duel',
@@ -112,6 +114,15 @@ export function commandOf({ kind, a, b }: Tap, battle: TestBattle): Command {
     }
     case 'charge':
       return { type: 'take-action', action: 'charge', fighterId, targetId };
+    case 'ally':
+    case 'part': {
+      const { sides } = battle.state;
+      const [one, other] = [sides[a % sides.length], sides[b % sides.length]];
+      const sideIds = [one?.id ?? 's-Nains', other?.id ?? 's-Nains'];
+      return kind === 'ally'
+        ? { type: 'ally', sideIds }
+        : { type: 'break-alliance', sideId: sideIds[0] ?? 's-Nains', how: 'act' };
+    }
     case 'leave-table':
       return { type: 'take-action', action: 'leave-table', fighterId, targetId: null };
     case 'flag':

@@ -63,6 +63,8 @@ interface Breaking {
 function breakUp({ sideId, how }: Breaking, { state }: Deciding): Decision<'AlliesSet'> {
   const side = state.sides.find(({ id }) => id === sideId);
   if (side === undefined) return refuse('unknown-side');
+  // Who has won is settled.
+  if (state.ended) return refuse('battle-over');
   if (side.team === null) return refuse('no-change');
   const left = state.sides.filter((other) => other !== side && other.team === side.team);
   const alone = left.length === 1 ? left.map(({ id }) => id) : [];
