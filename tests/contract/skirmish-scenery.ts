@@ -77,7 +77,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     'rout-reroll',
     'hearts-of-steel',
     'rout-exempt',
-    'events',
+    'lasting-events',
     'events-due',
   ],
   apartFlags: ['rout-breaking', 'rout-leaving'],

@@ -16,7 +16,7 @@ export const EVENT_SIGNS = {
   'event-table': 'dice',
   'event-lasts': 'dice',
   'event-value': 'dice',
-  event: 'rules',
+  'event-running': 'rules',
 } as const satisfies Signs;
 
 /**
@@ -162,7 +162,7 @@ function banner(
   const { row, left, value } = one;
   return duty({
     key: `event:${side.id}:${row.id}`,
-    kind: 'event',
+    kind: 'event-running',
     weight: 'reminder',
     anytime: true,
     sideId: view.position.sideId,

@@ -3,13 +3,18 @@ import { flagTools, quiet } from '#rules/kit/rows.ts';
 import { type EventRow, type EventTable, eventRow } from './event-table.ts';
 
 /** Flags of the side that threw the dice: its running events, tables still to be thrown on, what it has had. */
-export const EVENT_FLAG_IDS = ['events', 'events-due', 'event-met', 'subplot-thrown'] as const;
+export const EVENT_FLAG_IDS = [
+  'lasting-events',
+  'events-due',
+  'event-met',
+  'subplot-thrown',
+] as const;
 
 type EventFlagId = (typeof EVENT_FLAG_IDS)[number];
 
 /** For games with such tables. The values of the first two are lists in a text. */
 export const EVENT_FLAGS = {
-  events: { ...quiet('events', 'until-changed'), announceEnd: true },
+  'lasting-events': { ...quiet('lasting-events', 'until-changed'), announceEnd: true },
   'events-due': quiet('events-due', 'until-changed'),
   'event-met': quiet('event-met', 'battle'),
   'subplot-thrown': quiet('subplot-thrown', 'battle'),
@@ -30,7 +35,7 @@ export interface Running {
 
 /** The events that a side has found, oldest first. What no table knows any more is left out. */
 export function runningOf(tables: readonly EventTable[], side: SideView): readonly Running[] {
-  return listOf(side, 'events').flatMap((text) => {
+  return listOf(side, 'lasting-events').flatMap((text) => {
     const [id = '', left = '', value = ''] = text.split(':');
     const row = eventRow(tables, id);
     if (row === null) return [];
@@ -41,7 +46,7 @@ export function runningOf(tables: readonly EventTable[], side: SideView): readon
 /** Sets what runs for a side; none for no difference. */
 export function setRunning(side: SideView, running: readonly Running[]): readonly Change[] {
   const texts = running.map(({ row, left, value }) => `${row.id}:${left ?? ''}:${value ?? ''}`);
-  return setList(side, 'events', texts);
+  return setList(side, 'lasting-events', texts);
 }
 
 /** An event as it comes. */
@@ -67,7 +72,7 @@ export function eventsTurn(
 ): readonly Change[] {
   if (to.turn === view.position.turn) return [];
   return view.sides.flatMap((side) => {
-    if (!has(side, 'events')) return [];
+    if (!has(side, 'lasting-events')) return [];
     const own = side.id === to.sideId;
     return setRunning(
       side,

@@ -20,7 +20,7 @@ function thrown(table: TestBattle, kind: string, name: string, ...dice: number[]
 
 const running = (table: TestBattle) =>
   table.duties
-    .filter(({ kind }) => kind === 'event')
+    .filter(({ kind }) => kind === 'event-running')
     .map(({ facts }) =>
       facts
         .map(({ params }) => Object.values(params).join())
@@ -92,7 +92,7 @@ describe('random happenings', () => {
     expect(running(table.nextUntil('Reikland', 'recovery'))).toEqual(['flies 1']);
     expect(running(table.nextUntil('Skavens', 'recovery'))).toEqual(['flies 1']);
     expect(running(table.nextUntil('Reikland', 'recovery'))).toEqual([]);
-    expect(table.state.sides[0]?.flags['events']).toBeUndefined();
+    expect(table.state.sides[0]?.flags['lasting-events']).toBeUndefined();
   });
 
   test('what happens at once is gone with the turn', () => {
@@ -131,7 +131,7 @@ describe('random happenings', () => {
     const table = thrown(played({ happenings: 'once' }), 'happening', 'Reikland', 1);
     thrown(table, 'event-table', 'Reikland', 6, 6);
     expect(running(table)).toEqual(['giant-spider']);
-    const key = table.duties.find(({ kind }) => kind === 'event')?.key ?? '';
+    const key = table.duties.find(({ kind }) => kind === 'event-running')?.key ?? '';
     table.do({ type: 'resolve-duty', key, outcome: 'over', dice: [], overruledValue: null });
     expect(running(table)).toEqual([]);
     table.do({ type: 'undo', back: null });

@@ -33,7 +33,7 @@ describe('what the rules of a scenario return to', () => {
     const said: string[] = [];
     for (let left = 40; left > 0 && battle.state.position.round < 3; left -= 1) {
       const { round, sideId, phase } = battle.state.position;
-      const reminders = battle.duties.filter(({ kind }) => kind === 'scenario');
+      const reminders = battle.duties.filter(({ kind }) => kind === 'scenario-moment');
       for (const { facts } of reminders) {
         said.push(`${round} ${sideId.slice(2)} ${phase}`);
         expect(facts.map(({ code }) => code)).toEqual([`scenario.${scenario}.again`]);

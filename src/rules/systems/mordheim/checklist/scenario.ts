@@ -15,7 +15,7 @@ export function scenarioReminders(view: BattleView): readonly Duty[] {
   return [
     duty({
       key: `scenario:${row.id}`,
-      kind: 'scenario',
+      kind: 'scenario-moment',
       weight: 'reminder',
       sideId: view.position.sideId,
       rule: 'MORD-SCENARIO',
