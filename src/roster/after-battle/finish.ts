@@ -85,7 +85,10 @@ function lineOf(
     find: exploration?.find?.row.id ?? null,
     items: Object.fromEntries(foundItems(exploration)),
     sold: sale === null || sale.sold === 0 ? null : { pieces: sale.sold, price: sale.price },
-    paid: wages.reduce((sum, { cost, paid }) => sum + (paid ? cost : 0), 0),
+    paid: wages.reduce(
+      (sum, { of, cost, paid }) => sum + (paid && of === (trade?.of ?? of) ? cost : 0),
+      0,
+    ),
     ransom: ransomOf(captives),
     left: wages.flatMap(({ memberId, stays }) => (stays ? [] : nameOf(memberId))),
     bought: trade?.bought ?? {},

@@ -2,19 +2,27 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { type Wage, withWageTapped } from '#roster/after-battle/money.ts';
 import { Card, CardText } from '#ui/kit/Card.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
+import { usePayWords } from '#ui/pay-words.ts';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 
 /** Wages after the battle; members who are not paid leave. */
 export function WagesCard() {
   const { t } = useTranslation('after-battle');
-  const { warband, words, proposal, change } = useAfterBattle();
+  const { warband, system, words, proposal, change } = useAfterBattle();
+  const pay = usePayWords(system);
   const { wages } = proposal;
   if (wages.length === 0) return null;
-  const total = wages.reduce((sum, { cost, paid }) => sum + (paid ? cost : 0), 0);
+  const kinds = [...new Set(wages.map(({ of }) => of))];
+  const total = kinds.map((kind) =>
+    pay(
+      kind,
+      wages.reduce((sum, { of, cost, paid }) => sum + (paid && of === kind ? cost : 0), 0),
+    ),
+  );
   const lacking = wages.filter(({ short }) => short > 0);
-  const told = ({ memberId, cost, paid, stays, short }: Wage) => {
-    const said = { name: words.member(memberOf(warband, memberId)), cost, count: short };
-    if (paid) return t('wages.paid', said);
+  const told = ({ memberId, of, cost, paid, stays, short }: Wage) => {
+    const said = { name: words.member(memberOf(warband, memberId)), pay: pay(of, short) };
+    if (paid) return t('wages.paid', { ...said, pay: pay(of, cost) });
     if (stays) return t('wages.waived', said);
     return short > 0 ? t('wages.short', said) : t('wages.leaves', said);
   };
@@ -23,7 +31,7 @@ export function WagesCard() {
       <p>
         <b>{t('wages.title')}</b>
       </p>
-      <CardText>{t('wages.total', { count: total })}</CardText>
+      <CardText>{t('wages.total', { pay: total.join(', ') })}</CardText>
       {lacking.length === 0 ? null : <CardText>{t('wages.lacking')}</CardText>}
       <ChipGroup label={t('wages.title')}>
         {wages.map((wage) => (

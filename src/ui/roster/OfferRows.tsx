@@ -4,6 +4,7 @@ import type { Offer } from '#roster/profiles.ts';
 import type { Warband } from '#roster/warband.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import { ListRow } from '#ui/kit/ListRow.tsx';
+import { usePayWords } from '#ui/pay-words.ts';
 import { useDoubtWords } from './doubt-words.ts';
 import { useEditor } from './editor-context.ts';
 import { fightersIn } from './size.ts';
@@ -45,15 +46,35 @@ function useIsFull(): (offer: Offer) => boolean {
   return (offer) => takenOf(offer, warband) >= (offer.profile.max ?? Number.POSITIVE_INFINITY);
 }
 
+/** What he costs, of each kind; empty for one who is not for sale. */
+function usePriceWords(): (offer: Offer) => readonly string[] {
+  const { t } = useTranslation('roster');
+  const { system } = useEditor();
+  const pay = usePayWords(system);
+  return ({ profile: { cost, costMore: { dice, ...pieces } = {} } }) => {
+    if (cost === undefined) return [];
+    const more = Object.entries(pieces).flatMap(([of, count]) =>
+      count === undefined ? [] : [pay(of, count)],
+    );
+    const gold =
+      dice === undefined
+        ? t('add.price', { gold: cost })
+        : t('add.price-dice', { gold: cost, dice });
+    return cost === 0 && more.length > 0 ? more : [gold, ...more];
+  };
+}
+
 /** "Héros · 35 co · 1 sur 2" */
 function useOfferFacts(): (offer: Offer) => string {
   const { t } = useTranslation(['roster', 'builder']);
   const { warband, system, words } = useEditor();
   const isFull = useIsFull();
   const doubts = useDoubtWords(words);
+  const price = usePriceWords();
+  const pay = usePayWords(system);
   return (offer) => {
     const { profileId, profile } = offer;
-    const { role, cost, max } = profile;
+    const { role, max } = profile;
     const taken = takenOf(offer, warband);
     const hiring = hiringOf(profileId, warband.catalogueId, system);
     const unfit = unfitBeside(profileId, warband, system);
@@ -61,8 +82,8 @@ function useOfferFacts(): (offer: Offer) => string {
     return [
       ...(isFull(offer) ? [t('builder:composition.full')] : []),
       words.role(role, 1),
-      ...(cost === undefined ? [] : [t('add.price', { gold: cost })]),
-      ...(upkeep === undefined ? [] : [t('add.upkeep', { gold: upkeep.cost })]),
+      ...price(offer),
+      ...(upkeep === undefined ? [] : [t('add.upkeep', { pay: pay(upkeep.of, upkeep.cost) })]),
       ...(max === undefined ? [] : [t('add.limit', { taken, max })]),
       ...(hiring === 'yes' ? [] : [t(`builder:hiring.${hiring}`)]),
       ...(unfit === null ? [] : [t('builder:hiring.not-beside', { name: words.member(unfit) })]),

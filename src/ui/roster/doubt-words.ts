@@ -7,6 +7,8 @@ const FIELDS = [
   'cost',
   'startXp',
   'max',
+  'upkeep',
+  'rating',
   'startGold',
   'minFighters',
   'maxFighters',
