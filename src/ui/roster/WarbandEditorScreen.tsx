@@ -1,7 +1,7 @@
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isTheirs } from '#roster/theirs.ts';
-import { useStores, useWarbands } from '#store/hooks.ts';
+import { useSystems, useWarbands } from '#store/hooks.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { Later } from '#ui/kit/Later.tsx';
@@ -28,7 +28,8 @@ export function WarbandEditorScreen({ id }: WarbandEditorScreenProps) {
 }
 
 function StoredWarband({ id }: WarbandEditorScreenProps) {
-  const { systems } = useStores();
+  // It grows while it is open: whom it may hire is fetched when somebody asks.
+  const systems = useSystems();
   const loaded = useWarbands((state) => state.warbands !== null);
   const warband = useWarbands((state) => state.warbands?.find((one) => one.id === id) ?? null);
   const removed = useWarbands((state) => (state.removed?.id === id ? state.removed : null));
