@@ -2,7 +2,9 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { PackRemark } from '#rules/contract/packs.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';
-import { usePack } from './pack-context.ts';
+import { Icon } from '#ui/kit/Icon.tsx';
+import { type ShowPackSheet, usePack } from './pack-context.ts';
+import '#ui/roster/Findings.css';
 
 /** A reason why a pack is refused, as a sentence. */
 export function useReasonWords(): (reason: PackRemark) => string {
@@ -28,7 +30,7 @@ export function Reasons({ path }: { readonly path: string }) {
 }
 
 /** All that has to be mended, and what is played until then. */
-export function MendCard() {
+export function MendCard({ onShow }: { readonly onShow: ShowPackSheet }) {
   const { t } = useTranslation('own-packs');
   const { reasons, users, words } = usePack();
   const sentence = useReasonWords();
@@ -41,7 +43,12 @@ export function MendCard() {
         <CardHeader level={2} icon="info" title={t('mend.title')} />
         <output className="stack">
           {reasons.map((reason) => (
-            <p key={`${reason.code} ${reason.path}`}>{called(reason, sentence(reason))}</p>
+            <ReasonLine
+              key={`${reason.code} ${reason.path}`}
+              reason={reason}
+              text={called(reason, sentence(reason))}
+              onShow={onShow}
+            />
           ))}
           <p className="quiet">
             {users.length === 0 ? t('mend.not-yet') : t('mend.played', { warbands })}
@@ -49,6 +56,36 @@ export function MendCard() {
         </output>
       </Card>
     </section>
+  );
+}
+
+type ReasonLineProps = {
+  readonly reason: PackRemark;
+  readonly text: string;
+  readonly onShow: ShowPackSheet;
+};
+
+/** A reason that leads to where it is mended, if that is a sheet. */
+function ReasonLine({ reason, text, onShow }: ReasonLineProps) {
+  const { form } = usePack();
+  const [part, at = ''] = reason.path.split('.');
+  const profile = part === 'profiles' ? form.profiles[Number(at)] : undefined;
+  const sheet =
+    part === 'warband'
+      ? ('limits' as const)
+      : profile !== undefined && at !== ''
+        ? { profile: profile.id }
+        : null;
+  if (sheet === null) return <p>{text}</p>;
+  return (
+    <button
+      type="button"
+      className="line finding apart full finding-of-member"
+      onClick={() => onShow(sheet)}
+    >
+      <span>{text}</span>
+      <Icon name="next" size={16} />
+    </button>
   );
 }
 

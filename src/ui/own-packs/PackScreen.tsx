@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { list } from '#i18n/format.ts';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
+import { nameIn } from '#roster/pack-edits/names.ts';
 import { namePack } from '#roster/pack-edits/pack.ts';
 import type { PackChoices, PackForm } from '#rules/contract/pack-form.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
@@ -8,6 +9,7 @@ import { type OwnPack, useOwnPacks, usePackChanges, usePackUsers } from '#store/
 import { useStores, useSystems } from '#store/hooks.ts';
 import { SaveTrouble } from '#ui/home/SaveTrouble.tsx';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { Button } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PrimaryLink } from '#ui/kit/PrimaryBar.tsx';
@@ -36,15 +38,30 @@ type PackScreenProps = {
 /** A type of warband of the players’ own, to be changed; every change is saved at once. */
 export function PackScreen({ systemId, id }: PackScreenProps) {
   const { t } = useTranslation(['own-packs', 'roster']);
+  const { settings } = useStores();
   const system = useSystems().loaded(systemId);
   const own = useOwnPacks(systemId).find((one) => one.id === id);
   const choices = useChoices(systemId);
   const read = useOwnRead();
-  const { change, remove } = usePackChanges(systemId);
-  const sentence = useReasonWords();
+  const { remove } = usePackChanges(systemId);
+  const used = isUsed(usePackUsers(systemId)(id));
   const language = useLanguage();
-  const [removed, setRemoved] = useState<PackForm | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const form = own === undefined ? null : lastForm(own);
+  const removeIt = () => {
+    if (own === undefined) return;
+    const { rows, keep } = settings.getState();
+    const row = rows[own.key];
+    const name = nameIn(form ?? {}, language) || id;
+    setRemoved({
+      name,
+      undo: () => {
+        keep(own.key, row);
+        setRemoved(null);
+      },
+    });
+    remove(id);
+  };
   if (system !== null && choices !== null && own !== undefined && form !== null && removed === null)
     return (
       <Whole
@@ -52,46 +69,59 @@ export function PackScreen({ systemId, id }: PackScreenProps) {
         stored={form}
         system={system}
         choices={choices}
-        onRemove={(last) => {
-          setRemoved(last);
-          remove(id);
-        }}
+        onRemove={used ? null : removeIt}
       />
     );
-  const undo = () => {
-    if (removed !== null) change(removed);
-    setRemoved(null);
-  };
-  const name = removed?.names?.[language] ?? Object.values(removed?.names ?? {})[0] ?? id;
+  const message =
+    removed === null
+      ? null
+      : {
+          text: t('removed', { name: removed.name }),
+          action: { label: t('roster:list.undo'), onPress: removed.undo },
+        };
   return (
     <Screen
       top={<Top systemId={systemId} title={t('title')} />}
-      dock={
-        <ToastRegion
-          label={t('roster:list.news')}
-          message={
-            removed === null
-              ? null
-              : {
-                  text: t('removed', { name }),
-                  action: { label: t('roster:list.undo'), onPress: undo },
-                }
-          }
-        />
-      }
+      dock={<ToastRegion label={t('roster:list.news')} message={message} />}
     >
-      {own !== undefined && removed === null && reasonsOf(own).length > 0 ? (
-        <>
-          <EmptyLine icon="warning">{t('unread')}</EmptyLine>
-          {reasonsOf(own).map((reason) => (
-            <p key={`${reason.code} ${reason.path}`} className="quiet">
-              {sentence(reason)}
-            </p>
-          ))}
-        </>
+      {own !== undefined && form === null && removed === null ? (
+        <Unread own={own} onRemove={used ? null : removeIt} />
       ) : null}
       {read && own === undefined ? <EmptyLine icon="warning">{t('gone')}</EmptyLine> : null}
     </Screen>
+  );
+}
+
+/** A type that has just been deleted. */
+interface Removed {
+  readonly name: string;
+  readonly undo: () => void;
+}
+
+function isUsed({ warbands, battles }: ReturnType<ReturnType<typeof usePackUsers>>): boolean {
+  return warbands.length > 0 || battles.length > 0;
+}
+
+type UnreadProps = { readonly own: OwnPack; readonly onRemove: (() => void) | null };
+
+/** Why a pack can't be shown at all; it can be deleted. */
+function Unread({ own, onRemove }: UnreadProps) {
+  const { t } = useTranslation('own-packs');
+  const sentence = useReasonWords();
+  return (
+    <div className="stack">
+      <EmptyLine icon="warning">{t('unread')}</EmptyLine>
+      {reasonsOf(own).map((reason) => (
+        <p key={`${reason.code} ${reason.path}`} className="quiet">
+          {sentence(reason)}
+        </p>
+      ))}
+      {onRemove === null ? null : (
+        <Button icon="trash" onPress={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -132,7 +162,8 @@ type WholeProps = {
   readonly stored: PackForm;
   readonly system: RuleSystem;
   readonly choices: PackChoices;
-  readonly onRemove: (last: PackForm) => void;
+  /** null: warbands or battles are of it. */
+  readonly onRemove: (() => void) | null;
 };
 
 function Whole({ own, stored, system, choices, onRemove }: WholeProps) {
@@ -142,13 +173,12 @@ function Whole({ own, stored, system, choices, onRemove }: WholeProps) {
   const linkTo = useLinkTo();
   const editing = usePackEditing(own, stored);
   const called = useThingWords(editing.form, system.id, words);
-  const { warbands, battles } = usePackUsers(system.id)(own.id);
+  const { warbands } = usePackUsers(system.id)(own.id);
   const [sheet, setSheet] = useState<PackSheet | null>(null);
   const { form, change } = editing;
   const reasons = reasonsOf(own);
   const title = called.pack;
   const close = () => setSheet(null);
-  const used = warbands.length > 0 || battles.length > 0;
   return (
     <PackContext
       value={{ ...editing, system, choices, words, called, language, reasons, users: warbands }}
@@ -179,7 +209,7 @@ function Whole({ own, stored, system, choices, onRemove }: WholeProps) {
         }
       >
         <SaveTrouble />
-        <MendCard />
+        <MendCard onShow={setSheet} />
         <div className="stack">
           <PackName
             value={title}
@@ -192,12 +222,7 @@ function Whole({ own, stored, system, choices, onRemove }: WholeProps) {
         <PackLists onShow={setSheet} />
         <Played />
       </Screen>
-      <PackSheets
-        sheet={sheet}
-        onShow={setSheet}
-        onClose={close}
-        onRemove={used ? null : () => onRemove(form)}
-      />
+      <PackSheets sheet={sheet} onShow={setSheet} onClose={close} onRemove={onRemove} />
     </PackContext>
   );
 }

@@ -18,10 +18,15 @@ import { warbandOf } from '../../support/warbands.ts';
 /**
  * The screens of types of warbands at an address, as the app has them, in French, with the river pirates among the
  * players' own.
+ * @param others more rows of the settings
  */
-export async function openPack(path: string, warbands: readonly Warband[] = []) {
+export async function openPack(
+  path: string,
+  warbands: readonly Warband[] = [],
+  others: Readonly<Record<string, unknown>> = {},
+) {
   await startI18n('fr');
-  const settings = { seeded: true, ...ownRow(RIVER_PIRATES) };
+  const settings = { seeded: true, ...ownRow(RIVER_PIRATES), ...others };
   const { stores, memory } = storesInMemory(createMemoryPorts({ warbands, settings }));
   await stores.settings.getState().load();
   await stores.warbands.getState().load();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SYSTEMS } from '#app/systems.ts';
+import { ownRow, RIVER_PIRATES } from '../../support/own-pack.ts';
 import { crew, openPack, PIRATES, sheet, text } from './open-pack.tsx';
 
 // A type of warband of one's own, changed in the app.
@@ -77,6 +78,13 @@ test('limits that cross are said where they are entered', async () => {
   await enter(user, 'Figurines au moins', '40');
   await known();
   expect(sheet().getByText('Le minimum de figurines dépasse le maximum.')).toBeTruthy();
+  await user.click(sheet().getByRole('button', { name: 'Terminé' }));
+  // Where all that is to be mended stands, it leads there again.
+  await user.click(button('Le minimum de figurines dépasse le maximum.'));
+  expect(sheet().getByRole('textbox', { name: 'Figurines au moins' })).toHaveProperty(
+    'value',
+    '40',
+  );
 });
 
 test('a profile that somebody has stays, and he is named', async () => {
@@ -163,4 +171,16 @@ test('a type that somebody plays can’t be deleted', async () => {
 test('a type that is not on this device is said not to be', async () => {
   await openPack('/types/mordheim/nobody-k3f9');
   expect(await screen.findByText('Ce type de bande n’est pas sur cet appareil.')).toBeTruthy();
+});
+
+test('what can’t be read at all is said to be so, and can be deleted', async () => {
+  const newer = { ...RIVER_PIRATES, id: 'newer-k3f9', pack: 2 };
+  const { user, known, stored } = await openPack('/types/mordheim/newer-k3f9', [], ownRow(newer));
+  expect(screen.getByText('Il vient d’une version plus récente de l’application.')).toBeTruthy();
+  await user.click(button('Supprimer ce type'));
+  await known();
+  expect(stored('newer-k3f9')).toBeNull();
+  await user.click(button('Annuler'));
+  await known();
+  expect(stored('newer-k3f9')).toMatchObject({ pack: newer });
 });
