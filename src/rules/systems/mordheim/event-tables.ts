@@ -15,7 +15,6 @@ function onD6(id: string, facts: readonly [Facts, Facts, Facts, Facts, Facts, Fa
 }
 
 const NOW: Facts = { lasts: 0 };
-const ALWAYS: Facts = {};
 const AFTER: Facts = { after: true };
 const DIFFERS: Facts = { differs: true };
 
@@ -41,7 +40,7 @@ export const HAPPENINGS: EventTable = {
     row(31, 'collapse', NOW),
     row(32, 'writing', {
       ...NOW,
-      further: onD6('writing', [AFTER, ALWAYS, AFTER, ALWAYS, ALWAYS, NOW]),
+      further: onD6('writing', [AFTER, {}, AFTER, {}, {}, NOW]),
     }),
     row(33, 'fog', { throws: { dice: TWO_D6, each: 'own-turn' }, ...DIFFERS }),
     row(34, 'grasping-ground', { lasts: 1, ...DIFFERS }),
@@ -50,7 +49,7 @@ export const HAPPENINGS: EventTable = {
     row(41, 'sickened', DIFFERS),
     row([42, 44], 'storm', {
       ...NOW,
-      further: onD6('storm', [{ lasts: 'D3' }, { lasts: 1 }, { lasts: 'D3' }, ALWAYS, NOW, ALWAYS]),
+      further: onD6('storm', [{ lasts: 'D3' }, { lasts: 1 }, { lasts: 'D3' }, {}, NOW, {}]),
     }),
     row(45, 'pit-fighter', AFTER),
     row(46, 'flies', { lasts: 'D3' }),
@@ -64,7 +63,7 @@ export const HAPPENINGS: EventTable = {
     row(62, 'flagellants'),
     row(63, 'pool', {
       ...NOW,
-      further: onD6('pool', [ALWAYS, NOW, ALWAYS, NOW, ALWAYS, ALWAYS]),
+      further: onD6('pool', [{}, NOW, {}, NOW, {}, {}]),
     }),
     row(64, 'shrieking-walls', { lasts: 'D3' }),
     row(65, 'pedlar', { ...AFTER, ...DIFFERS }),

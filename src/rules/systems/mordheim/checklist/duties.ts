@@ -4,11 +4,13 @@ import { message } from '#rules/kit/duty.ts';
 import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
 import type { OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
+import { optionalEvents } from '#rules/skirmish/events/optional-events.ts';
+import { HAPPENINGS, SUBPLOTS } from '../event-tables.ts';
 import { fightReminders, fights } from '../fights.ts';
 import { has, setFlag } from '../flags.ts';
+import { houseRule } from '../house-rules.ts';
 import { RULES } from '../rules.ts';
 import { carries } from '../traits.ts';
-import { eventsDue } from './events.ts';
 import { allAloneReroll, bannerNear, prayedFor } from './help.ts';
 import { courageToCharge, fearWhenChargedDuties, stupidMoves } from './movement.ts';
 import { recoveryDuties } from './recovery.ts';
@@ -24,7 +26,17 @@ export function duties(view: BattleView): readonly Duty[] {
 
 const OWN: OwnDuties = {
   rout: OWN_ROUT,
-  events: (view) => [...eventsDue(view), ...scenarioReminders(view)],
+  events: (view) => [
+    ...optionalEvents(view, {
+      happenings: HAPPENINGS,
+      subplots: SUBPLOTS,
+      plays: {
+        happenings: houseRule(view.houseRules, 'happenings'),
+        subplots: houseRule(view.houseRules, 'subplots'),
+      },
+    }),
+    ...scenarioReminders(view),
+  ],
   startOfTurn: startOfTurnDuties,
   recovery: recoveryDuties,
   charges: courageToCharge,
