@@ -3,6 +3,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import type { PackRemark, ReadPack } from '#rules/contract/packs.ts';
 import type { TraitRow } from '#rules/contract/rows.ts';
 import { isAnybodysPack } from '#rules/kit/anybodys.ts';
+import { parsed, written } from '#rules/kit/json.ts';
 import { CAPTIVES, FINDS } from '../finds.ts';
 import { allItems } from '../items.ts';
 import { MATERIALS } from '../prices.ts';
@@ -42,23 +43,6 @@ export function readPack(given: unknown): ReadPack<Pack> {
   return reasons.length > 0
     ? { ...refused(reasons), form: pack }
     : { ok: true, pack, said: strangersIn(pack).slice(0, MAX_TOLD) };
-}
-
-/** What the disk keeps need not be JSON. */
-function written(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isNewer(input: unknown): boolean {
