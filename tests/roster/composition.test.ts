@@ -97,6 +97,20 @@ describe('hiring', () => {
     expect(hiringOf('extras/pit-fighter', 'skaven', warhammerSkirmish)).toBe('yes');
   });
 
+  it('beside whom he does not serve is reported of both', () => {
+    const both = warbandOf('reikland', [
+      ['reikland/captain', 'Otto'],
+      ['hired-official/highwayman', 'Dick'],
+      ['hired-official/roadwarden', 'Hans'],
+      ['reikland/warrior', 'Men', 2],
+    ]);
+    const found = validate(both, system).filter(({ code }) => code === 'not-beside');
+    expect(found).toEqual([
+      { memberId: 'm-2', code: 'not-beside', params: { name: 'Hans' } },
+      { memberId: 'm-3', code: 'not-beside', params: { name: 'Dick' } },
+    ]);
+  });
+
   it('conditions refer to existing types and profiles only', () => {
     const types = new Set(CATALOGUE.map(({ id }) => id));
     const profiles = new Set([
