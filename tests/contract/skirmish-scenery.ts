@@ -21,7 +21,7 @@ export const MORDHEIM_SCENERY: Scenery = {
     'bubble-source': ['tamer'],
     misfired: ['pistol handgun'],
     exploded: ['handgun'],
-    events: ['fog::7 flies:due: rats:: earthquake:2: bloodletter:due: distances:1:'],
+    'lasting-events': ['fog::7 flies:due: rats:: earthquake:2: bloodletter:due: distances:1:'],
     'events-due': ['happenings subplots writing storm cellar pool'],
   },
   themes: [
