@@ -191,6 +191,8 @@ describe.each(MORE.list)('$id is as the sources say:', (facts) => {
     const spared = isAmong('no rout at all', facts.id);
     expect(spared).toBe(facts.rout === 'none for anybody');
     expect(row.houseRules['scenarioWithoutRout'] === 'yes').toBe(spared);
+    expect(row.houseRules['routFrom'] === 'half').toBe(facts.rout.includes('only from half'));
+    expect(row.houseRules['routVoluntary'] === 'never').toBe(facts.rout.startsWith('never'));
     // “Ten turns of chanting” begin again when they are broken off.
     expect(row.rounds).toBe(typeof facts.turns === 'number' ? facts.turns : null);
   });

@@ -30,8 +30,8 @@ interface RowFacts {
   readonly issue?: number | undefined;
   readonly single?: boolean | undefined;
   readonly rounds?: number | undefined;
-  /** A house rule that it sets to `yes`. */
-  readonly rule?: string | undefined;
+  /** House rules that it sets. */
+  readonly rules?: ScenarioRow['houseRules'] | undefined;
   readonly goals?: readonly GoalFacts[] | undefined;
   readonly experience?: ScenarioRow['experience'] | undefined;
   readonly keepsCarried?: boolean | undefined;
@@ -93,7 +93,7 @@ function rowOf(row: RowFacts, game: Game): ScenarioRow {
     source: { id: row.source, number: row.issue ?? 0 },
     single: row.single ?? false,
     rounds: row.rounds ?? null,
-    houseRules: row.rule === undefined ? {} : { [row.rule]: 'yes' },
+    houseRules: row.rules ?? {},
     goals: (row.goals ?? []).map(({ id, points, roles, carrying }) => ({
       id,
       points,
