@@ -230,7 +230,8 @@ export function createSystems(
       if (typeLists.has(id)) typeLists.set(id, await loadChunk(types.list()));
       await remake(id, roster);
     });
-    const all = Promise.all(bringing);
+    // Whoever waits for these waits for what was begun before them, which may still be on its way.
+    const all = Promise.all([...bringing, ownComing]);
     ownComing = all.catch(() => undefined);
     await all;
   };
