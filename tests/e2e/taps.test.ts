@@ -46,7 +46,11 @@ test('a warband of nine with its weapons takes 35 taps at most, besides typing',
   const sheet = page.getByRole('dialog');
   for (const [index, { profile, name, gear, more = 0 }] of NINE.entries()) {
     const called = fr(`mordheim-packs:reikland.profiles.${profile}`);
-    await sheet.getByRole('button', { name: new RegExp(`^${called}\\b`) }).tap();
+    // His own warband’s come before whoever is hired.
+    await sheet
+      .getByRole('button', { name: new RegExp(`^${called}\\b`) })
+      .first()
+      .tap();
     await sheet.getByRole('textbox').first().fill(name);
     for (let count = 0; count < more; count += 1) {
       await sheet.getByRole('button', { name: fr('roster:member.one-more') }).tap();

@@ -55,7 +55,7 @@ export function swapsFor(open: OpenCase, of: Ledger): readonly OpenCase[] {
 }
 
 /** What his fate brings his captor in gold: the ransom, and the dice so far. */
-export function goldOf(row: CaptorRow | null, { price, answers }: Deal): number {
+function goldOf(row: CaptorRow | null, { price, answers }: Deal): number {
   if (row === null) return 0;
   const { gains } = readFind(row.gives, { searchers: [], leader: null }, answers);
   const thrown = gains.reduce((sum, gain) => sum + (gain.kind === 'income' ? gain.amount : 0), 0);

@@ -365,7 +365,7 @@ describe('members', () => {
       emptyWarband('reikland'),
     ]);
     await user.click(screen.getByRole('button', { name: 'Recruter' }));
-    await user.click(sheet().getByRole('button', { name: /^Guerrier/ }));
+    await user.click(sheet().getByRole('button', { name: /^Guerrier Homme/ }));
     const more = sheet().getByRole('button', { name: 'Une figurine de plus' });
     await user.click(more);
     await user.click(more);
