@@ -54,15 +54,14 @@ export function setPackTrait(
   );
 }
 
-/** He leads, in place of whoever did; or no longer. */
+/** He leads, in place of whoever did, and there is one of him; or he leads no longer. */
 export function setPackLeader(pack: PackForm, id: string, leads: boolean): PackForm {
   return {
     ...pack,
-    profiles: pack.profiles.map((profile) =>
-      profile.id === id || leads
-        ? patched(profile, { leader: leads && profile.id === id ? true : undefined })
-        : profile,
-    ),
+    profiles: pack.profiles.map((profile) => {
+      if (profile.id !== id) return leads ? patched(profile, { leader: undefined }) : profile;
+      return patched(profile, leads ? { leader: true, max: 1 } : { leader: undefined });
+    }),
   };
 }
 

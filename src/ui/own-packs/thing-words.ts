@@ -48,7 +48,8 @@ export function useThingWords(pack: PackForm, systemId: string, words: RosterWor
     ownList: (id) => named(pack.equipment?.[id]),
     list: (id) => {
       const users = pack.profiles.filter(({ equipment }) => equipment === id);
-      return first(named(pack.equipment?.[id]), users.map((one) => profile(one.id)).join(', '), id);
+      const called = users.map((one) => profile(one.id)).join(', ');
+      return first(named(pack.equipment?.[id]), called, t('list.nobody'));
     },
   };
 }

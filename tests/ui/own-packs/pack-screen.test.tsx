@@ -72,6 +72,17 @@ test('what is not right is kept and said, is not founded, and the last right one
   expect(screen.queryByRole('region', { name: 'À réparer' })).toBeNull();
 });
 
+test('whoever leads from now on is one of his kind', async () => {
+  const { user, played } = await openPack(PIRATES);
+  await user.click(button(/^Matelot/u));
+  await user.click(sheet().getByRole('switch', { name: 'Mène la bande' }));
+  await user.click(sheet().getByRole('button', { name: 'Terminé' }));
+  expect(text(button(/^Matelot/u))).toContain('mène la bande · 1 au plus');
+  const [captain, deckhand] = (await played())?.profiles ?? [];
+  expect(captain?.leader).toBeUndefined();
+  expect(deckhand).toMatchObject({ leader: true, max: 1 });
+});
+
 test('limits that cross are said where they are entered', async () => {
   const { user, known } = await openPack(PIRATES);
   await user.click(button(/figurines/u));
@@ -183,4 +194,13 @@ test('what can’t be read at all is said to be so, and can be deleted', async (
   await user.click(button('Annuler'));
   await known();
   expect(stored('newer-k3f9')).toMatchObject({ pack: newer });
+});
+
+test('a list that nobody buys from any more has words, not an id', async () => {
+  const equipment = { ...RIVER_PIRATES.equipment, 'pirate-gunners': { items: ['sword'] } };
+  const { user } = await openPack(PIRATES, [], ownRow({ ...RIVER_PIRATES, equipment }));
+  const lists = within(screen.getByRole('region', { name: 'Équipement' }));
+  expect(text(lists.getByRole('button', { name: /1 objet/u }))).toContain('Pour personne encore');
+  await user.click(lists.getByRole('button', { name: /1 objet/u }));
+  expect(sheet().queryByText(/pirate-gunners/u)).toBeNull();
 });
