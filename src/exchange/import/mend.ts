@@ -12,6 +12,7 @@ import type {
 import { IMPORT_LIMITS } from './limits.ts';
 import { withFighters, withLineRole, withoutDoubts } from './mend-line.ts';
 import type { Notice, NoticeCode } from './notice.ts';
+import { asOwnType } from './own-kinds.ts';
 import { usualRole } from './resolve.ts';
 
 /**
@@ -23,6 +24,8 @@ export type Mend =
   | { readonly do: 'warband'; readonly catalogueId: string }
   /** The warband's name. */
   | { readonly do: 'called'; readonly name: string }
+  /** The warband is of a type of its own, which the list is made into. */
+  | { readonly do: 'own-type' }
   | FighterMend;
 
 export type FighterMend = { readonly fighter: string } & (
@@ -104,6 +107,7 @@ function withMend(
 ): Draft {
   if (mend.do === 'called')
     return { ...draft, name: { value: mend.name, origin: 'file', line: null } };
+  if (mend.do === 'own-type') return asOwnType(draft);
   if (mend.do === 'warband') return withWarband(draft, mend.catalogueId, system);
   const at = draft.fighters.findIndex(({ key }) => key === mend.fighter);
   const fighter = draft.fighters[at];

@@ -5,6 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DraftRow, SHOWN_BY_WORDS } from './DraftRow.tsx';
 import type { DraftWords } from './draft-words.ts';
+import { OwnType } from './OwnType.tsx';
 import type { Given } from './read-given.ts';
 import type { Mends } from './use-mends.ts';
 import { WarbandKind } from './WarbandKind.tsx';
@@ -32,6 +33,7 @@ export function DraftLines({ given, mends, shown, words, onOpen }: DraftLinesPro
         title={words.roster.warband({ name: draft.name.value || draft.type.value })}
       />
       <WarbandKind mends={mends} words={words} system={given.kit.system} />
+      <OwnType mends={mends} />
       {said.length === 0 ? null : (
         <ul className="quiet import-said" aria-label={t('said')}>
           {said.map(({ code, about, line }) => (

@@ -6,16 +6,18 @@ import { toWarband } from '#exchange/import/to-warband.ts';
 import type { Confidence } from '#exchange/import/understood-lines.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { asNewWarband } from '#roster/as-new.ts';
+import { MAX_OWN_PACKS } from '#roster/own-packs.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
+import { Refusal } from '#ui/kit/Refusal.tsx';
 import { DockActions, Screen } from '#ui/kit/Screen.tsx';
 import { Select } from '#ui/kit/Select.tsx';
 import { TopBar } from '#ui/kit/TopBar.tsx';
-import { PATHS, warbandPath } from '#ui/paths.ts';
+import { PATHS, packPath, warbandPath } from '#ui/paths.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
 import { DraftCounts, filtered } from './DraftCounts.tsx';
 import { DraftLines } from './DraftLines.tsx';
@@ -25,6 +27,7 @@ import { OwnWarbands } from './OwnWarbands.tsx';
 import type { Given } from './read-given.ts';
 import { Totals } from './Totals.tsx';
 import { useMends } from './use-mends.ts';
+import { useTypeMaking } from './use-type-making.ts';
 import './Import.css';
 
 type ImportPreviewProps = {
@@ -76,9 +79,11 @@ type DraftPreviewProps = ImportPreviewProps & {
 
 function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
   const { given, onNext } = props;
-  const { t } = useTranslation('import');
+  const { t } = useTranslation(['import', 'own-packs', 'ui']);
   const { freshId, clock } = useStores();
   const keep = useKeep(onNext);
+  const makeType = useTypeMaking(given);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const { lexicon, system } = given.kit;
   const words = useDraftWords(given);
   const mends = useMends(given, chosen);
@@ -96,7 +101,17 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
   const accept = () => {
     const warrior = () => `m-${freshId()}` as const;
     const ids = { warband: `w-${freshId()}`, warrior, now: clock() } as const;
-    keep([toWarband(draft, lexicon, system, ids)]);
+    if (!mends.ownType) {
+      keep([toWarband(draft, lexicon, system, ids)]);
+      return;
+    }
+    makeType(draft).then(
+      (made) => {
+        if (made === null) setTrouble(t('own-packs:full', { count: MAX_OWN_PACKS }));
+        else keep([toWarband(made.draft, lexicon, made.system, ids)], packPath(system.id, made.id));
+      },
+      () => setTrouble(t('ui:storage.save.not-fetched')),
+    );
   };
   const shown = open === null ? null : sameRow(rows, open);
   const back =
@@ -113,6 +128,7 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
       }
       dock={
         <DockActions>
+          {trouble === null ? null : <Refusal text={trouble} />}
           {next === undefined ? null : (
             <PrimaryBar
               title={t('next', { count: doubtful.length })}
@@ -216,11 +232,16 @@ function Top({ given, onOther, waiting, onNext, more }: TopProps) {
   );
 }
 
-/** Saves the accepted warbands, and goes on to the next shared file, or opens them in place of this screen. */
-function useKeep(onNext: (() => void) | null): (warbands: readonly Warband[]) => void {
+/**
+ * Saves the accepted warbands, and goes on to the next shared file, or opens them, or what lies at another path, in place
+ * of this screen.
+ */
+function useKeep(
+  onNext: (() => void) | null,
+): (warbands: readonly Warband[], path?: string) => void {
   const save = useWarbands((state) => state.save);
   const [, navigate] = useLocation();
-  return (warbands) => {
+  return (warbands, path) => {
     for (const warband of warbands) save(warband);
     if (onNext !== null) {
       onNext();
@@ -228,6 +249,6 @@ function useKeep(onNext: (() => void) | null): (warbands: readonly Warband[]) =>
     }
     const [first, ...others] = warbands;
     const only = first !== undefined && others.length === 0;
-    navigate(only ? warbandPath(first.id) : PATHS.warbands, { replace: true });
+    navigate(path ?? (only ? warbandPath(first.id) : PATHS.warbands), { replace: true });
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Draft } from '#exchange/import/draft.ts';
 import { applyMends, lineRolesOf, type Mend } from '#exchange/import/mend.ts';
+import { becomesOwnType } from '#exchange/import/own-kinds.ts';
 import {
   doubtfulRows,
   isNothingLost,
@@ -24,6 +25,8 @@ export interface Mends {
   /** Candidate warband types where the file leaves it open. */
   readonly kinds: readonly string[];
   readonly kind: string;
+  /** It becomes a type of the player’s own. */
+  readonly ownType: boolean;
   /** The last mend; null for none. */
   readonly last: Mend | null;
   /** The last mend repeated for everything else that it fits. */
@@ -56,6 +59,7 @@ export function useMends(given: Given, chosen: number): Mends | null {
       differences: differencesOf(draft, kit),
       kinds: read.kinds,
       kind: draft.catalogueId.value,
+      ownType: becomesOwnType(said),
       last,
       alike: last === null ? [] : similarMends(draft, last),
       give: (...mends) => setSteps((now) => withStep(now, mends)),
