@@ -18,6 +18,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'files/': 'tags, keywords and names of files',
   'from-data.ts': 'a field of a list builder',
   'own-file.ts': 'fields of the app’s own files',
+  'packs-in.ts': 'the same',
   'sources/': 'tags and marks by which a format is known',
   'words/markup.ts': 'tags of forums',
 };

@@ -245,8 +245,7 @@ describe.each(NAMED)('in %s', (language) => {
 
   /** Spaces that hold together are ours. */
   const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
-  const word = (key: string) =>
-    plain(say({ code: `mordheim:scenario.${key}`, params: {} }).toString());
+  const word = (key: string) => plain(say({ code: `mordheim:scenario.${key}`, params: {} }));
 
   test('every scenario has its name', () => {
     expect(ROWS.map(({ id }) => word(`${id}.name`))).toEqual(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { underAnotherId } from '#exchange/another-id.ts';
 import { writeBackup } from '#exchange/backup.ts';
@@ -17,6 +18,7 @@ import { CODE_MARK, codeContent, codeOf } from '#exchange/warband-code.ts';
 import { packKey } from '#roster/pack-key.ts';
 import type { Warband } from '#roster/warband.ts';
 import { readPack } from '#rules/systems/mordheim/packs/read.ts';
+import { PACK } from '#rules/systems/mordheim/packs/schema.ts';
 import { KIT } from '../../scripts/import-file.ts';
 import { RIVER_PIRATES } from '../support/own-pack.ts';
 import { anyWarband, warbandOf } from '../support/warbands.ts';
@@ -26,7 +28,7 @@ const FOLDER = new URL('../../src/rules/systems/mordheim/packs/', import.meta.ur
 /** Every warband of the app, as a player copies it. */
 const COPIES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
-  .map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')))
+  .map((name) => v.parse(PACK, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))))
   .filter(({ warband }) => warband !== undefined)
   .map((pack) => ({ ...pack, id: `${pack.id}-k3q9` }));
 
@@ -88,7 +90,7 @@ describe('a pack by itself', () => {
     ['a link with nothing in it', linkOf('', 'pack'), 'not-json'],
     [
       'a link that is damaged',
-      `${linkOf(JSON.stringify(RIVER_PIRATES), 'pack').slice(0, -40)}`,
+      linkOf(JSON.stringify(RIVER_PIRATES), 'pack').slice(0, -40),
       'not-json',
     ],
     ['a link to more than memory', linkOf('x'.repeat(6_000_000), 'pack'), 'not-json'],

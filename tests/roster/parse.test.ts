@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { setCount } from '#roster/edit.ts';
 import { type ParsedWarband, parseWarband } from '#roster/parse.ts';
@@ -224,7 +225,10 @@ describe('reading a warband', () => {
 
   it('has again what it did not know, as soon as a pack brings it', () => {
     const own = {
-      ...JSON.parse(JSON.stringify(stored).replaceAll('skaven', 'river-pirates')),
+      ...v.parse(
+        v.record(v.string(), v.unknown()),
+        JSON.parse(JSON.stringify(stored).replaceAll('skaven', 'river-pirates')),
+      ),
       traits: { 'gill-slits': 2 },
     };
     const before = parse(own);

@@ -78,7 +78,7 @@ describe('a battle of players’ own warbands', () => {
   test('brings their packs, once each, and no others', async () => {
     const rows = { ...ownRow(RIVER_PIRATES), ...ownRow({ ...RIVER_PIRATES, id: 'lake-pirates' }) };
     const { battle, entries } = await begun(rows, side(PIRATES), side(RATS));
-    expect(battle?.packs.map((text) => JSON.parse(text))).toEqual([RIVER_PIRATES]);
+    expect(battle?.packs.map((text): unknown => JSON.parse(text))).toEqual([RIVER_PIRATES]);
     const [first] = entries;
     const sides = first?.type === 'BattleStarted' ? first.data.sides : [];
     expect(sides.map(({ packs }) => packs.length)).toEqual([1, 0]);

@@ -82,8 +82,10 @@ function partedOf({ contacts, fighters }: BattleState, allies: readonly SideId[]
   });
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
 /** A letter that no side of this battle plays under. */
 function freshTeam({ sides }: BattleState): string {
   const taken = new Set(sides.map(({ team }) => team));
-  return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.has(letter)) ?? 'z';
+  return LETTERS.find((letter) => !taken.has(letter)) ?? 'z';
 }

@@ -127,7 +127,13 @@ function withEffect(
       const value = clampedInteger(now + by, least, LIMITS.characteristic);
       return { ...member, profile: { ...member.profile, [id]: value } };
     }
-    default:
+    // Of these no dose tells.
+    case 'gone':
+    case 'grudge':
+    case 'misses':
+    case 'robbed':
+    case 'experience':
+    case 'income':
       return member;
   }
 }

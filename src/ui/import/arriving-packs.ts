@@ -42,11 +42,13 @@ function hereOf(
 /** The same pack under an id and a name that no other has. @param taken ids of all other types */
 export function besideOthers<P extends AnyPack>(pack: P, taken: readonly string[]): P {
   const number = NUMBERS.find((one) => !taken.includes(withNumber(pack.id, one))) ?? 0;
-  const names = Object.entries(pack.names ?? {}).map(([language, name]) => [
-    language,
-    `${name.slice(0, MAX_NAME - 5)} (${number})`,
-  ]);
-  return { ...pack, id: withNumber(pack.id, number), names: Object.fromEntries(names) };
+  const names: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(pack.names ?? {}).map(([language, name]) => [
+      language,
+      `${name.slice(0, MAX_NAME - 5)} (${number})`,
+    ]),
+  );
+  return { ...pack, id: withNumber(pack.id, number), names };
 }
 
 /** More than there can be packs. */

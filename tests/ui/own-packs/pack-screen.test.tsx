@@ -122,8 +122,8 @@ test('a thing that players add has a price and a sentence, is sold, and is said 
   await enter(user, 'Ce que cela fait à la table', 'Il grimpe sans test.');
   await user.click(sheet().getByRole('button', { name: 'Terminé' }));
   const pack = await played();
-  const [[id = ''] = []] = Object.entries(pack?.things?.items ?? {}).filter(
-    ([, { names }]) => names['fr'] === 'Grappin',
+  const [id = ''] = Object.entries(pack?.things?.items ?? {}).flatMap(([own, { names }]) =>
+    names['fr'] === 'Grappin' ? [own] : [],
   );
   expect(pack?.equipment?.['pirates']).toMatchObject({ prices: { [id]: 12 } });
   expect(pack?.things?.items?.[id]?.hints).toEqual({ fr: 'Il grimpe sans test.' });

@@ -30,7 +30,7 @@ test.each(WARBANDS.map((pack) => [pack.id, pack] as const))(
     const others = ['emblem', 'kinds', 'id', 'heirs', 'cap', 'upkeep'];
     const text = JSON.stringify(
       { ...copy, equipment: Object.values(copy.equipment ?? {}) },
-      (key, value) =>
+      (key, value: unknown) =>
         others.includes(key) || (key === 'equipment' && typeof value === 'string')
           ? undefined
           : value,

@@ -59,15 +59,23 @@ describe('what the rules of a scenario return to', () => {
 
 /** @rule MORD-SCENARIO @rule MORD-ROUT-1 */
 describe('a scenario', () => {
-  test.each((system.scenarios?.rows ?? []).map(({ id }) => id))(
-    '%s has a rout test, unless it is played without',
-    (id) => {
-      const battle = shaken(id);
-      const tests = !['occupy', 'ambush', 'kidnapped'].includes(id);
-      expect(battle.due.includes('rout-test Reikland')).toBe(tests);
-      expect(reportOf(battle)).toMatchObject({ reached: true, due: tests, spared: !tests });
-    },
+  // The burning of Mordheim tests from half.
+  const usual = (system.scenarios?.rows ?? []).filter(
+    ({ houseRules }) => houseRules['routFrom'] === undefined,
   );
+
+  test.each(usual.map(({ id }) => id))('%s has a rout test, unless it is played without', (id) => {
+    const battle = shaken(id);
+    const tests = !['occupy', 'ambush', 'kidnapped'].includes(id);
+    expect(battle.due.includes('rout-test Reikland')).toBe(tests);
+    expect(reportOf(battle)).toMatchObject({ reached: true, due: tests, spared: !tests });
+  });
+
+  test('may have the rout test from half only, and nobody leaves of his own will', () => {
+    const battle = shaken('mordheims-burning');
+    expect(battle.due).not.toContain('rout-test Reikland');
+    expect(battle.state.houseRules).toMatchObject({ scenario: 'mordheims-burning' });
+  });
 
   test('is overruled by the house rule, also during the battle', () => {
     const battle = shaken('occupy');
