@@ -148,7 +148,7 @@ function calledIn([first]: readonly DraftFighter[]): string {
 function patterns({ profiles }: PackForm): readonly [PackFormProfile, PackFormProfile] {
   const leads = profiles.find(({ leader }) => leader);
   const follows = profiles.find(({ leader }) => leader !== true);
-  if (leads === undefined || follows === undefined) throw new Error('a pack without its people');
+  if (leads === undefined || follows === undefined) throw new Error('blank: nobody leads');
   return [leads, follows];
 }
 
