@@ -48,6 +48,19 @@ export function hiringOf(
     : row.otherwise;
 }
 
+/** The hirelings who join a type of warband, by the ids that its `hires` would have. */
+export function whoMayJoin(
+  catalogueId: string,
+  system: Pick<RuleSystem, 'composition'>,
+): readonly string[] {
+  return (system.composition?.hiring ?? []).flatMap(({ profileId }) => {
+    const hiring = hiringOf(profileId, catalogueId, system);
+    return hiring === 'yes' || hiring === 'differ'
+      ? [profileId.slice(profileId.indexOf('/') + 1)]
+      : [];
+  });
+}
+
 /** The first in a warband beside whom a hireling does not serve; null for none. */
 export function unfitBeside(
   profileId: string,

@@ -59,6 +59,10 @@ test('a copy of a warband is changed, founded and recruited at its own prices', 
   await page.reload();
   await expect(title(page)).toHaveText(OWN);
   await expect(button(page, BOY).first()).toContainText('20');
+  // And all hired swords are offered, though nobody has looked for one yet.
+  await button(page, fr('own-packs:hires.title')).tap();
+  await expect(button(sheet, 'Chasseur de primes')).toBeVisible();
+  await button(sheet, fr('roster:warband.done')).tap();
   await page.getByRole('link', { name: fr('own-packs:found') }).tap();
   await expect(page.getByRole('radio', { name: OWN, exact: true })).toBeChecked();
   await button(page, fr('roster:new.create')).tap();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
+import { whoMayJoin } from '#roster/composition.ts';
 import { normalizedLine } from '#roster/limits.ts';
 import { MAX_OWN_PACKS } from '#roster/own-packs.ts';
 import { copyOf } from '#roster/pack-edits/copy.ts';
@@ -74,16 +75,24 @@ function useMake(systemId: string) {
   const { systems, freshId } = useStores();
   const { save } = usePackChanges(systemId);
   const [, navigate] = useLocation();
+  /** Most hired swords name the types that they join, and not the other way round: they would not know the copy. */
+  const hirelingsOf = async (type: string) => {
+    await systems.loadHirelings(systemId);
+    const game = systems.loaded(systemId);
+    return game === null ? undefined : whoMayJoin(type, game);
+  };
   return async (like: string, original: string | null, name: string): Promise<boolean> => {
     const form =
       like === ''
         ? (await systems.packChoices(systemId))?.blank
         : await systems.packForm(systemId, like);
     if (form === null || form === undefined) throw new Error(`no type ${like}`);
+    const hires = form.hires && (await hirelingsOf(like));
     const taken = [...systems.typeList(systemId), ...systems.ownPacks(systemId)];
     const id = newPackId(name, freshId, (one) => taken.some((type) => type.id === one));
     const source = original === null ? t('source.nothing') : t('source.copy', { name: original });
-    const made = save(copyOf(form, { id, names: { [language]: name }, source }));
+    const copied = hires === undefined ? form : { ...form, hires };
+    const made = save(copyOf(copied, { id, names: { [language]: name }, source }));
     if (made) navigate(packPath(systemId, id));
     return made;
   };

@@ -8,8 +8,12 @@ import { ListRow } from '#ui/kit/ListRow.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { memberLook } from '#ui/roster/member-look.ts';
+import { useHirelings } from '#ui/roster/use-hirelings.ts';
 import { useHired } from './Hires.tsx';
 import { type ShowPackSheet, usePack } from './pack-context.ts';
+
+/** Of those who may join, this many are named on the page: there can be seventy. */
+const NAMES = 8;
 
 type PartProps = { readonly onShow: ShowPackSheet };
 
@@ -152,10 +156,12 @@ function AddButton({ label, onPress }: { readonly label: string; readonly onPres
 function HiredRow({ onShow }: PartProps) {
   const { t } = useTranslation('own-packs');
   const { form, system, words } = usePack();
+  useHirelings(system.id);
   const { all, open } = useHired();
   const role = system.roles.find(({ hired }) => hired === true);
   if (role === undefined || all.length === 0) return null;
   const may = all.filter(({ id }) => (form.hires ?? open).includes(id));
+  const names = may.slice(0, NAMES).map(({ id, profileId }) => words.profile(profileId) ?? id);
   return (
     <section aria-labelledby="pack-hires">
       <SectionHeading id="pack-hires" title={words.role(role.id, 2)} trailing={may.length} />
@@ -163,7 +169,7 @@ function HiredRow({ onShow }: PartProps) {
         <li>
           <ListRow
             title={t('hires.title')}
-            subtitle={may.map(({ id, profileId }) => words.profile(profileId) ?? id).join(', ')}
+            subtitle={[...names, ...(may.length > NAMES ? ['…'] : [])].join(', ')}
             onPress={() => onShow('hires')}
           />
         </li>

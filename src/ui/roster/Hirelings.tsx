@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { hiringOf } from '#roster/composition.ts';
 import { matches } from '#roster/find.ts';
 import type { Offer } from '#roster/profiles.ts';
 import type { ExtraProfile } from '#rules/contract/catalogue.ts';
-import { useSystems } from '#store/hooks.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { useEditor } from './editor-context.ts';
 import { OfferRows } from './OfferRows.tsx';
+import { useHirelings } from './use-hirelings.ts';
 import { GRADES } from './use-types.ts';
 
 /** From this number on, they can be searched. */
@@ -65,13 +65,4 @@ export function Hirelings({ onTake }: HirelingsProps) {
       )}
     </section>
   );
-}
-
-/** Fetches them; until then, and without a network, those who are here are offered. */
-function useHirelings(systemId: string): void {
-  const systems = useSystems();
-  const { loadHirelings } = systems;
-  useEffect(() => {
-    loadHirelings(systemId).catch(() => undefined);
-  }, [loadHirelings, systemId]);
 }

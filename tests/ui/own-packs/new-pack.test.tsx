@@ -45,6 +45,18 @@ test('one is copied on its page, with things of its own', async () => {
   expect(await played(typeInAddress())).toMatchObject({ source: 'Copie\u00A0: Pirates du fleuve' });
 });
 
+test('who names the original among those he joins may join the copy as well', async () => {
+  const { user, known, played } = await openPack('/warbands/new:mordheim');
+  await user.click(screen.getByRole('button', { name: /^Créer mon type de bande/u }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'À partir de' }), 'Pirates');
+  await user.click(sheet().getByRole('button', { name: 'Créer' }));
+  expect(await screen.findByRole('heading', { name: 'Pirates (copie)' })).toBeTruthy();
+  await known();
+  const { hires = [] } = (await played(typeInAddress())) ?? {};
+  expect(hires).toEqual(expect.arrayContaining(['pit-fighter', 'bounty-hunter']));
+  expect(hires).not.toContain('johann');
+});
+
 test('the page of a warband leads to a copy of its type, or to its own', async () => {
   const pirates = await crew();
   const { user } = await openPack(`/warbands/${pirates.id}`, [pirates]);
