@@ -224,6 +224,8 @@ export const SKILL_IDS: Readonly<Record<string, string>> = {
 /** Names that are not those of the facts, so that nothing else is called the same, and others are not mistaken. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'halfling-thief': 'word order as with the other halflings',
+  'beast-hunter': 'horned hunters are called so in short',
+  pathfinder: 'nobody writes brackets',
   'hide-in-shadows-assassin': 'bandits have another skill of that name',
   'dwarf-pathfinder-skill': 'hunters have another skill of that name',
   guardian: 'a fighter is called so',

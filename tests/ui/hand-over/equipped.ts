@@ -14,6 +14,7 @@ import { mayBeGroup, offers } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { NameTable } from '#rules/contract/lexicon.ts';
+import { isAnybodys } from '#rules/kit/anybodys.ts';
 import { lexicon } from '#rules/systems/mordheim/lexicon.ts';
 import { gear } from '#rules/systems/mordheim/prices.ts';
 import { roster } from '#rules/systems/mordheim/roster.ts';
@@ -40,6 +41,20 @@ function saidAlike(table: NameTable): readonly string[] {
     Object.values(names).some(([usual = '']) => (called.get(fold(usual))?.size ?? 0) > 1)
       ? ids
       : [],
+  );
+}
+
+/** Whether somebody of this warband has the name of a hired sword, or a longer one with it. */
+function isSaidAlike(profileId: string, catalogueId: string): boolean {
+  if (SAID_ALIKE.has(profileId)) return true;
+  const wordsOf = (ids: (id: string) => boolean) =>
+    lexicon.profiles
+      .filter((row) => row.ids.some(ids))
+      .flatMap(({ names }) => Object.values(names).flat())
+      .map((name) => fold(name).split(' '));
+  const own = wordsOf((id) => id.startsWith(`${catalogueId}/`));
+  return wordsOf((id) => id === profileId).some((words) =>
+    own.some((longer) => words.every((word) => longer.includes(word))),
   );
 }
 
@@ -92,8 +107,8 @@ export const equippedWarband: fc.Arbitrary<Warband> = fc
   .map(([catalogueId, name, people]) => {
     const empty = createWarband(roster, catalogueId, { id: 'w-test', name, now: 0 });
     const own = offers(roster, catalogueId).filter(
-      // Of two with the same name, a list means its own warband’s.
-      ({ profileId }) => !profileId.startsWith('extras/') || !SAID_ALIKE.has(profileId),
+      // Of two with the same name, or one whose name is part of the other's, a list means its own warband’s.
+      ({ profileId }) => !isAnybodys(profileId) || !isSaidAlike(profileId, catalogueId),
     );
     const full = people.reduce<Warband>((warband, person, at) => {
       const id = `m-${at + 1}` as const;
