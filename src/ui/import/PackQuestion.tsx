@@ -170,11 +170,11 @@ function Answers({ pack, arriving, withWarband, onAnswer }: AnswersProps) {
       {full ? (
         <p className="quiet">{t('own-packs:full', { count: own.length })}</p>
       ) : (
-        <Button block size="large" icon="import" onPress={() => keep(pack)}>
+        <Button block size="large" tone="ember" icon="import" onPress={() => keep(pack)}>
           {t('pack.keep')}
         </Button>
       )}
-      <Button block size="large" onPress={() => onAnswer(null)}>
+      <Button block size="large" tone="ghost" onPress={() => onAnswer(null)}>
         {withWarband ? t('pack.without') : t('other')}
       </Button>
       {withWarband ? <p className="quiet">{t('pack.waits')}</p> : null}

@@ -85,7 +85,8 @@ function useOfferFacts(): (offer: Offer) => string {
       ...price(offer),
       ...(upkeep === undefined ? [] : [t('add.upkeep', { pay: pay(upkeep.of, upkeep.cost) })]),
       ...(max === undefined ? [] : [t('add.limit', { taken, max })]),
-      ...(hiring === 'yes' ? [] : [t(`builder:hiring.${hiring}`)]),
+      // Whoever is not for this warband stands under a heading that says so.
+      ...(hiring === 'yes' || hiring === 'no' ? [] : [t(`builder:hiring.${hiring}`)]),
       ...(unfit === null ? [] : [t('builder:hiring.not-beside', { name: words.member(unfit) })]),
       ...doubts(profile),
     ].join(' · ');

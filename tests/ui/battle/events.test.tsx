@@ -26,7 +26,7 @@ describe('random happenings', () => {
     const table = openTable(eventful({ happenings: 'once' }));
     table.memory.rollNext(1, 1, 4);
     tap(button('Lancer les dés pour moi', card('Reikland : un événement ?')));
-    tap(button('Lancer pour moi', card('Reikland : quel événement ?')));
+    tap(button('Lancer pour moi', card('Reikland : que dit le tableau ?')));
     const entry = table.newest();
     expect(entry?.type === 'DutyResolved' && entry.data).toMatchObject({
       outcome: 'high-winds',
@@ -39,7 +39,7 @@ describe('random happenings', () => {
   it('dice thrown at the table are tapped one after the other, the tens first', () => {
     openTable(eventful({ happenings: 'once' }));
     tap(button('Un 1', card('Reikland : un événement ?')));
-    const asks = () => card('Reikland : quel événement ?');
+    const asks = () => card('Reikland : que dit le tableau ?');
     expect(textOf(asks())).toContain('Une seule famille de textes');
     tap(button('6', asks()));
     expect(textOf(asks())).toContain('1 dé sur 2');
@@ -75,7 +75,7 @@ describe('subplots', () => {
     const table = openTable(eventful({ subplots: 'yes' }));
     table.memory.rollNext(1, 3, 5, 6);
     tap(button('Lancer les dés pour moi', card('Reikland : une intrigue ?')));
-    tap(button('Lancer pour moi', card('Reikland : quel événement ?')));
+    tap(button('Lancer pour moi', card('Reikland : que dit le tableau ?')));
     expect(textOf(card(EVENT))).toContain('Mauvaise lumière : −2 pour toucher au tir.');
   });
 });
