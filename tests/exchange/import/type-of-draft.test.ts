@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { applyMends } from '#exchange/import/mend.ts';
 import { becomesOwnType, mayBeOwnType } from '#exchange/import/own-kinds.ts';
 import { readPasted, readRoster } from '#exchange/import/read.ts';
@@ -40,12 +40,17 @@ function draftOf(list: string) {
   return draft;
 }
 
+// Other files of tests share the rules with this one.
+const known: string[] = [];
+afterEach(() => packs.forget(known.splice(0)));
+
 /** The type that is made of a list, and its warband, by the rules that know it. */
 function made(list: string) {
   const type = typeOfDraft(draftOf(list), TOOLS, WORDS);
   const read = readPack(JSON.stringify(type.pack));
   if (!read.ok) throw new Error(JSON.stringify(read.reasons));
   packs.know([...EVERY_PACK, read.pack]);
+  known.push(read.pack.id);
   let next = 0;
   const warrior = () => {
     next += 1;
