@@ -1,16 +1,10 @@
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Dose, Withdrawn } from '#roster/after-battle/doses.ts';
-import { completed } from '#rules/dice/inquiry.ts';
-import { useStores } from '#store/hooks.ts';
-import { Die } from '#ui/battle/Die.tsx';
-import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardText } from '#ui/kit/Card.tsx';
-import { CardMore } from '#ui/kit/CardMore.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
-import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
-import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import { memberOf, useAfterBattle } from './after-battle.ts';
+import { ThrownDice } from './ThrownDice.tsx';
 
 /** What comes of the drugs taken for the battle, and of a drug that was missed. */
 export function Doses() {
@@ -28,13 +22,10 @@ export function Doses() {
   );
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
 /** The dice after a drug, tapped or thrown by the app, and what they bring. */
 function DoseCard({ dose }: { readonly dose: Dose }) {
   const { t } = useTranslation('after-battle');
   const { system, change } = useAfterBattle();
-  const { die } = useStores();
   const say = useSay();
   const { key, post, row, dice, result } = dose;
   const drug = say({ code: `${system.id}-traits:${row.trait}.name`, params: {} });
@@ -47,7 +38,7 @@ function DoseCard({ dose }: { readonly dose: Dose }) {
       <p>
         <b>{title}</b>
       </p>
-      <TappedDice
+      <ThrownDice
         label={
           result === null
             ? t('exploration.thrown', { count: dice.length, kept: row.dice })
@@ -57,36 +48,9 @@ function DoseCard({ dose }: { readonly dose: Dose }) {
               })
         }
         dice={dice}
-        takeBackLabel={(value) => t('exploration.take-back', { value })}
+        kept={row.dice}
         onChange={show}
-      >
-        {dice.map((value, index) => (
-          <Die key={index} value={value} />
-        ))}
-      </TappedDice>
-      {dice.length >= row.dice ? null : (
-        <>
-          <FaceRuns
-            label={t('injuries.faces')}
-            faces={FACES.map((value) => ({
-              value,
-              tone: 'leader',
-              word: null,
-              label: String(value),
-            }))}
-            onPress={(value) => show([...dice, value])}
-          />
-          <CardMore>
-            <Button
-              tone="ghost"
-              icon="dice"
-              onPress={() => show(completed({ count: row.dice, sides: 6 }, dice, die))}
-            >
-              {t('injuries.roll')}
-            </Button>
-          </CardMore>
-        </>
-      )}
+      />
     </Card>
   );
 }

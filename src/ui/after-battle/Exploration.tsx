@@ -5,21 +5,14 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { MAX_SEARCHERS } from '#roster/after-battle/draft.ts';
 import { bestKept } from '#roster/after-battle/exploration.ts';
 import { LIMITS } from '#roster/limits.ts';
-import { completed } from '#rules/dice/inquiry.ts';
-import { useStores } from '#store/hooks.ts';
-import { Die } from '#ui/battle/Die.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card } from '#ui/kit/Card.tsx';
-import { CardMore } from '#ui/kit/CardMore.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
-import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
-import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import { DraftField } from '#ui/roster/DraftField.tsx';
 import { useAfterBattle } from './after-battle.ts';
 import { FindCard } from './FindCard.tsx';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+import { ThrownDice } from './ThrownDice.tsx';
 
 /** Exploration: who searches, what the dice show, and what that brings. */
 export function Exploration() {
@@ -87,7 +80,6 @@ function OtherFind() {
 function SearchDice() {
   const { t } = useTranslation('after-battle');
   const { proposal, change } = useAfterBattle();
-  const { die } = useStores();
   const { exploration } = proposal;
   if (exploration === null) return null;
   const { dice, kept, thrown, sum, pieces } = exploration;
@@ -97,46 +89,20 @@ function SearchDice() {
   const whole = thrown.length === kept;
   return (
     <Card>
-      <TappedDice
+      <ThrownDice
         label={
           whole
             ? t('exploration.threw', { sum, pieces })
             : t('exploration.thrown', { count: thrown.length, kept })
         }
         dice={thrown}
-        takeBackLabel={(value) => t('exploration.take-back', { value })}
+        kept={kept}
+        count={dice}
+        keep={(all) => bestKept(all, kept)}
         onChange={show}
       >
-        {thrown.map((value, index) => (
-          <Die key={index} value={value} />
-        ))}
-      </TappedDice>
-      {whole ? null : (
-        <>
-          <FaceRuns
-            label={t('injuries.faces')}
-            faces={FACES.map((value) => ({
-              value,
-              tone: 'leader',
-              word: null,
-              label: String(value),
-            }))}
-            onPress={(value) => show([...thrown, value])}
-          />
-          {dice === kept ? null : <p className="quiet">{t('exploration.keep', { dice, kept })}</p>}
-          <CardMore>
-            <Button
-              tone="ghost"
-              icon="dice"
-              onPress={() =>
-                show(bestKept(completed({ count: dice, sides: 6 }, thrown, die), kept))
-              }
-            >
-              {t('injuries.roll')}
-            </Button>
-          </CardMore>
-        </>
-      )}
+        {dice === kept ? null : <p className="quiet">{t('exploration.keep', { dice, kept })}</p>}
+      </ThrownDice>
     </Card>
   );
 }

@@ -13,17 +13,12 @@ import {
 } from '#roster/between/missed.ts';
 import { LIMITS } from '#roster/limits.ts';
 import { tradeOf } from '#roster/stash.ts';
-import { completed } from '#rules/dice/inquiry.ts';
 import { useStores } from '#store/hooks.ts';
-import { Die } from '#ui/battle/Die.tsx';
-import { Button } from '#ui/kit/Button.tsx';
+import { ThrownDice } from '#ui/after-battle/ThrownDice.tsx';
 import { Card, CardText } from '#ui/kit/Card.tsx';
-import { CardMore } from '#ui/kit/CardMore.tsx';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
-import { FaceRuns } from '#ui/kit/FaceRuns.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
-import { TappedDice } from '#ui/kit/TappedDice.tsx';
 import { NumberField } from '#ui/roster/DraftField.tsx';
 import { type DoneBetween, useEditor } from '#ui/roster/editor-context.ts';
 
@@ -116,8 +111,6 @@ function Details({ home, entry, onChange }: DetailsProps) {
   }
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
 type ScavengingProps = {
   readonly home: AtHome;
   readonly dice: readonly number[];
@@ -128,7 +121,6 @@ type ScavengingProps = {
 function Scavenging({ home, dice, onDice }: ScavengingProps) {
   const { t } = useTranslation('after-battle');
   const { system, words } = useEditor();
-  const { die } = useStores();
   const { length: all } = home.searchers;
   if (all === 0) return <EmptyLine>{t('exploration.nobody')}</EmptyLine>;
   const whole = dice.length === all;
@@ -136,43 +128,16 @@ function Scavenging({ home, dice, onDice }: ScavengingProps) {
   return (
     <Card>
       <CardText>{list(home.searchers.map((member) => words.member(member)))}</CardText>
-      <TappedDice
+      <ThrownDice
         label={
           whole
             ? t('exploration.threw', { sum, pieces: scavenged(system, dice) })
             : t('exploration.thrown', { count: dice.length, kept: all })
         }
         dice={dice}
-        takeBackLabel={(value) => t('exploration.take-back', { value })}
+        kept={all}
         onChange={onDice}
-      >
-        {dice.map((value, index) => (
-          <Die key={index} value={value} />
-        ))}
-      </TappedDice>
-      {whole ? null : (
-        <>
-          <FaceRuns
-            label={t('injuries.faces')}
-            faces={FACES.map((value) => ({
-              value,
-              tone: 'leader',
-              word: null,
-              label: String(value),
-            }))}
-            onPress={(value) => onDice([...dice, value])}
-          />
-          <CardMore>
-            <Button
-              tone="ghost"
-              icon="dice"
-              onPress={() => onDice(completed({ count: all, sides: 6 }, dice, die))}
-            >
-              {t('injuries.roll')}
-            </Button>
-          </CardMore>
-        </>
-      )}
+      />
     </Card>
   );
 }

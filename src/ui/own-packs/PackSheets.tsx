@@ -2,13 +2,11 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { PACK_LIMITS } from '#roster/pack-edits/names.ts';
 import { setPackLimits } from '#roster/pack-edits/pack.ts';
 import { addProfileLike } from '#roster/pack-edits/profiles.ts';
-import { EMBLEMS } from '#rules/contract/emblems.ts';
 import type { PackFormLimits } from '#rules/contract/pack-form.ts';
-import { emblemIcon } from '#ui/emblem.ts';
 import { FramedList } from '#ui/kit/FramedList.tsx';
 import { ListRow } from '#ui/kit/ListRow.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
-import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
+import { EmblemSheet } from '#ui/roster/EmblemSheet.tsx';
 import { SheetDone } from '#ui/roster/SheetDone.tsx';
 import { Hires } from './Hires.tsx';
 import { ListSheet } from './ListSheet.tsx';
@@ -60,26 +58,17 @@ export function PackSheets({ sheet, onShow, onClose, onRemove }: PackSheetsProps
 type Closes = { readonly onClose: () => void };
 
 function Emblems({ onClose }: Closes) {
-  const { t } = useTranslation(['own-packs', 'builder']);
+  const { t } = useTranslation('own-packs');
   const { form, change } = usePack();
+  const title = t('field.emblem');
   return (
-    <Sheet open onClose={onClose} title={t('field.emblem')} closeLabel={t('close')}>
-      <TileGroup label={t('field.emblem')}>
-        {EMBLEMS.map((emblem) => (
-          <Tile
-            key={emblem}
-            short={t(`builder:emblems.${emblem}`)}
-            icon={emblemIcon(emblem)}
-            tone="leader"
-            pressed={emblem === form.warband?.emblem}
-            onPress={() => {
-              change(t('field.emblem'), (pack) => setPackLimits(pack, { emblem }));
-              onClose();
-            }}
-          />
-        ))}
-      </TileGroup>
-    </Sheet>
+    <EmblemSheet
+      title={title}
+      closeLabel={t('close')}
+      chosen={form.warband?.emblem}
+      onChoose={(emblem) => change(title, (pack) => setPackLimits(pack, { emblem }))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,29 +1,33 @@
 import { useTranslation } from '#i18n/use-translation.ts';
-import { setEmblem } from '#roster/edit.ts';
 import { EMBLEMS } from '#rules/contract/emblems.ts';
 import { emblemIcon } from '#ui/emblem.ts';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { Tile, TileGroup } from '#ui/kit/Tile.tsx';
-import { useEditor } from './editor-context.ts';
 
-type EmblemSheetProps = { readonly onClose: () => void };
+type EmblemSheetProps = {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Undefined for none yet. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (emblem: (typeof EMBLEMS)[number]) => void;
+  readonly onClose: () => void;
+};
 
 /** All emblems; a tap chooses one. */
-export function EmblemSheet({ onClose }: EmblemSheetProps) {
-  const { t } = useTranslation(['roster', 'builder']);
-  const { warband, change } = useEditor();
+export function EmblemSheet({ title, closeLabel, chosen, onChoose, onClose }: EmblemSheetProps) {
+  const { t } = useTranslation('builder');
   return (
-    <Sheet open onClose={onClose} title={t('warband.emblem')} closeLabel={t('warband.close')}>
-      <TileGroup label={t('warband.emblem')}>
+    <Sheet open onClose={onClose} title={title} closeLabel={closeLabel}>
+      <TileGroup label={title}>
         {EMBLEMS.map((emblem) => (
           <Tile
             key={emblem}
-            short={t(`builder:emblems.${emblem}`)}
+            short={t(`emblems.${emblem}`)}
             icon={emblemIcon(emblem)}
             tone="leader"
-            pressed={emblem === warband.emblem}
+            pressed={emblem === chosen}
             onPress={() => {
-              change((now) => setEmblem(now, emblem));
+              onChoose(emblem);
               onClose();
             }}
           />

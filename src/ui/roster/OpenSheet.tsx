@@ -1,5 +1,6 @@
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { setEmblem } from '#roster/edit.ts';
 import { Later } from '#ui/kit/Later.tsx';
 import { Sheet } from '#ui/kit/Sheet.tsx';
 import { AddMemberSheet } from './AddMemberSheet.tsx';
@@ -64,7 +65,7 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
     case 'menu':
       return <WarbandMenu unnamed={unnamed} onShow={onShow} onClose={onClose} />;
     case 'emblems':
-      return <EmblemSheet onClose={onClose} />;
+      return <Emblems onClose={onClose} />;
     case 'newcomers':
       return (
         <AddMemberSheet
@@ -104,4 +105,18 @@ export function OpenSheet({ over, unnamed, onShow, onClose, onDone }: OpenSheetP
         </Sheet>
       );
   }
+}
+
+function Emblems({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('roster');
+  const { warband, change } = useEditor();
+  return (
+    <EmblemSheet
+      title={t('warband.emblem')}
+      closeLabel={t('warband.close')}
+      chosen={warband.emblem}
+      onChoose={(emblem) => change((now) => setEmblem(now, emblem))}
+      onClose={onClose}
+    />
+  );
 }
