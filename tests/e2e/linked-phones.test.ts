@@ -7,6 +7,7 @@ import { expect, test } from './support/app.ts';
 import { battleChannels, breakChannels, rememberChannels } from './support/channels.ts';
 import { letTap } from './support/engine.ts';
 import { beforeCamera, filmFile, filmOf } from './support/film.ts';
+import { wakeFirst } from './support/glance.ts';
 import { databaseOf, nextPhase, saved, title } from './support/pages.ts';
 import { afterDoubleTap } from './support/screens.ts';
 import { type TableOnPage, tableOn } from './support/table.ts';
@@ -32,7 +33,8 @@ test.describe.configure({ mode: 'parallel' });
 
 let guests: Browser;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
+  await wakeFirst(page);
   for (const eye of [HOSTS_EYE, GUESTS_EYE]) {
     writeFileSync(eye, filmOf([NOTHING_TO_SEE, NOTHING_TO_SEE], 10));
   }
@@ -108,6 +110,7 @@ test('a phone that was closed reconnects by another scan, and both sides’ taps
   const back = await guests.contexts()[0]?.newPage();
   if (back === undefined) throw new Error('no phone');
   letTap(back);
+  await wakeFirst(back);
   await back.goto(`${address}#/battle/b-tonight`);
   await tableOn(back).quickStatus('Tarsik', 'stunned');
   await saved(back);
@@ -294,6 +297,7 @@ async function newPhone(address: string): Promise<Page> {
   });
   const page = await context.newPage();
   letTap(page);
+  await wakeFirst(page);
   return page;
 }
 

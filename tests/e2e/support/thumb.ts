@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { engine } from './engine.ts';
+import { CORNER, glance } from './glance.ts';
 
 /** A player's thumb. */
 export interface Thumb {
@@ -21,7 +22,10 @@ export function thumbOn(page: Page): Thumb {
       // Steps of the golden ratio avoid recent spots, so that waiting is rarely needed.
       const share = 0.1 + 0.8 * ((taps * 0.618) % 1);
       let place: Target | null = null;
-      while (place === null) place = await target.evaluate(whereToTap, share);
+      while (place === null) {
+        if (await glance(page).isVisible()) await glance(page).click({ position: CORNER });
+        place = await target.evaluate(whereToTap, share);
+      }
       // Only Chromium accepts simulated touches; elsewhere a click is the tap.
       if (engine === 'chromium') await page.touchscreen.tap(place.x, place.y);
       else await target.click({ position: place.within });

@@ -8,6 +8,8 @@ let button: HTMLButtonElement;
 let top = 0;
 /** Milliseconds. Each test starts long after the previous test’s last touch. */
 let begun = 0;
+/** Milliseconds until what has changed is painted. */
+const FRAME = 17;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -63,9 +65,37 @@ it('ignores a tap meant for what was there before, but not a later one', () => {
   showToSteadyHand(moveDown);
   button.click();
   expect(pressed).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(251);
+  vi.advanceTimersByTime(FRAME + 251);
   button.click();
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('counts from when the change was painted, which a busy phone does late', () => {
+  const paint = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+  showToSteadyHand(moveDown);
+  vi.advanceTimersByTime(600);
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  paint.mock.calls[0]?.[0](performance.now());
+  paint.mockRestore();
+  vi.advanceTimersByTime(200);
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  button.click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('counts when the finger fell, though the click comes late', () => {
+  showToSteadyHand(moveDown);
+  vi.advanceTimersByTime(FRAME + 200);
+  touch('pointerdown');
+  vi.advanceTimersByTime(49);
+  touch('pointerup');
+  const late = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  Object.defineProperty(late, 'timeStamp', { value: performance.now() + 100 });
+  button.dispatchEvent(late);
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 it('does not follow a link that has moved, nor what has only just come, but anything else', () => {
@@ -87,7 +117,7 @@ it('does not follow a link that has moved, nor what has only just come, but anyt
   // Hardly moved at all.
   top = 8;
   expect(followed(old)).toBe(true);
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersByTime(FRAME + 250);
   expect(document.documentElement.dataset['justMoved']).toBeUndefined();
 });
 
