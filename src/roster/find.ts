@@ -43,7 +43,18 @@ export function sortWarbands(
 }
 
 /** Compares two names, whatever their accents and capitals. */
-export function byName(a: string, b: string): number {
+function byName(a: string, b: string): number {
   const [one, other] = [folded(a).trim(), folded(b).trim()];
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** In the order of their names, whatever their accents and capitals. */
+export function inOrderOfNames<Named extends { readonly name: string }>(
+  some: readonly Named[],
+): readonly Named[] {
+  // Each is folded once: a list of fifty takes two hundred comparisons.
+  return some
+    .map((one) => ({ one, key: folded(one.name).trim() }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ one }) => one);
 }

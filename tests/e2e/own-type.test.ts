@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { title } from './support/pages.ts';
+import { chooseType, title } from './support/pages.ts';
 import { fr } from './support/words.ts';
 
 // A stranger makes a type of warband of his own from one that the app has, and plays it.
@@ -18,7 +18,7 @@ test('a copy of a warband is changed, founded and recruited at its own prices', 
 }) => {
   const sheet = page.getByRole('dialog');
   await page.goto('/#/warbands/new');
-  await page.getByRole('radio', { name: ORCS, exact: true }).tap();
+  await chooseType(page, ORCS);
   await button(page, fr('own-packs:make')).tap();
   const name = sheet.getByRole('textbox', { name: fr('own-packs:new.name') });
   await expect(name).toHaveValue(fr('own-packs:new.copied', { name: ORCS }));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { byName } from '#roster/find.ts';
+import { inOrderOfNames } from '#roster/find.ts';
 import type { ListedType } from '#rules/contract/catalogue.ts';
 import { useSystems } from '#store/hooks.ts';
 import { useRosterWords } from './words.ts';
@@ -24,9 +24,7 @@ export function useTypes(systemId: string): readonly Grade[] {
   const words = useRosterWords(systemId);
   const types = systems.typeList(systemId);
   return useMemo(() => {
-    const named = types
-      .map((type) => ({ ...type, name: words.type(type.id) }))
-      .toSorted((a, b) => byName(a.name, b.name));
+    const named = inOrderOfNames(types.map((type) => ({ ...type, name: words.type(type.id) })));
     return GRADES.map((grade) => ({
       grade,
       types: named.filter((type) => (type.own === true ? 'own' : (type.grade ?? null)) === grade),

@@ -12,6 +12,12 @@ export async function visit(page: Page, words: Words = fr): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Chooses the type of a new warband as players find it among fifty: by its name. */
+export async function chooseType(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: fr('roster:new.find') }).fill(name);
+  await page.getByRole('radio', { name, exact: true }).tap();
+}
+
 /** From home into a new battle of the two sample warbands, with the default setup. */
 export async function startBattle(page: Page, words: Words = fr): Promise<void> {
   await page.getByRole('link', { name: words('home:new-battle') }).tap();

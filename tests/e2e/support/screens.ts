@@ -43,7 +43,15 @@ export const FIRST_LAUNCH: readonly AppScreen[] = [
   { name: 'warbands', open: (page, words) => goTo(page, '/warbands', words('roster:list.title')) },
   {
     name: 'new-warband',
-    open: (page, words) => goTo(page, '/warbands/new', words('roster:new.title')),
+    async open(page, words) {
+      await goTo(page, '/warbands/new', words('roster:new.title'));
+      // All fifty types: those below are drawn when somebody comes near them.
+      const more = page.locator('fieldset > div > button');
+      await expect(async () => {
+        if ((await more.count()) > 0) await more.tap({ timeout: 1_000 });
+        await expect(more).toHaveCount(0, { timeout: 1_000 });
+      }).toPass();
+    },
   },
   {
     name: 'new-type',
