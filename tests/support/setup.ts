@@ -3,12 +3,14 @@ import { afterAll, vi } from 'vitest';
 import { i18n } from '#i18n/instance.ts';
 import { addWords } from '#i18n/setup.ts';
 import { WORDS_OF_PACKS } from '../../scripts/every-pack.ts';
-import { IN_LAB, runs } from './share.ts';
+import { GIVEN_SEED, runs } from './share.ts';
 
 // `npm test` uses a fixed seed, the lab a new one each time. A failing property prints its seed;
 // HDC_SEED=<seed> repeats its runs.
-const seed = process.env['HDC_SEED'] ?? (IN_LAB ? undefined : '2026');
-fc.configureGlobal({ ...runs(50), ...(seed === undefined ? {} : { seed: Number(seed) }) });
+fc.configureGlobal({
+  ...runs(50),
+  ...(GIVEN_SEED === undefined ? {} : { seed: Number(GIVEN_SEED) }),
+});
 
 // Test files share modules and globals, so each restores what it has replaced. What a screen has begun to load is
 // waited for: a module that is cut off as its file ends would be missing in all that follow.

@@ -18,3 +18,22 @@ export function sizeOf(whole: number, share: number): number {
 export function runs(numRuns: number): { readonly numRuns: number } {
   return { numRuns: IN_LAB ? numRuns * 10 : numRuns };
 }
+
+/** What properties begin with in `npm test`, so that each of its runs tries the same. */
+const SEED = 2026;
+
+/** The seed of all properties: HDC_SEED repeats that of a failure, else the lab has a new one each time. */
+export const GIVEN_SEED = process.env['HDC_SEED'] ?? (IN_LAB ? undefined : String(SEED));
+
+/**
+ * The runs of one of many properties that are alike: `whole` of them in the lab, the fraction `share` in `npm test`,
+ * where each of the properties has a seed of its own, or they would all try the same.
+ */
+export function runsOfEach(
+  whole: number,
+  share: number,
+  index: number,
+): { readonly numRuns: number; readonly seed?: number } {
+  const numRuns = sizeOf(whole, share);
+  return GIVEN_SEED === String(SEED) ? { numRuns, seed: SEED + index } : { numRuns };
+}

@@ -113,10 +113,18 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
 
 const anySteps = fc.array(anyStep, { maxLength: 40, size: 'max' });
 
-/** A warband after some random editing. */
-export const anyWarband: fc.Arbitrary<Warband> = fc
-  .tuple(fc.constantFrom('', ...system.catalogue.map(({ id }) => id)), anySteps)
-  .map(([catalogueId, steps]) => steps.reduce(take, emptyWarband(catalogueId)));
+/** A warband of one of these types after some random editing. */
+export function warbandsOf(...catalogueIds: readonly string[]): fc.Arbitrary<Warband> {
+  return fc
+    .tuple(fc.constantFrom(...catalogueIds), anySteps)
+    .map(([catalogueId, steps]) => steps.reduce(take, emptyWarband(catalogueId)));
+}
+
+/** Every type of warband, and none. */
+export const TYPES: readonly string[] = ['', ...system.catalogue.map(({ id }) => id)];
+
+/** A warband of any type after some random editing. */
+export const anyWarband: fc.Arbitrary<Warband> = warbandsOf(...TYPES);
 
 /** Applies one step; `serial` numbers new members. */
 export function take(warband: Warband, step: Step, serial: number): Warband {

@@ -8,10 +8,13 @@ import { foundingRest } from '#roster/after-battle/purse.ts';
 import { warbandRating } from '#roster/rating.ts';
 import type { Warband } from '#roster/warband.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
-import { anyAftermath } from './scenes.ts';
+import { runsOfEach } from '../../support/share.ts';
+import { TYPES, warbandsOf } from '../../support/warbands.ts';
+import { aftermathsOf } from './scenes.ts';
 
 // Every evening must balance: what a warband has afterwards is what it had plus recorded income minus
-// recorded expenses. Nothing appears or disappears unrecorded.
+// recorded expenses. Nothing appears or disappears unrecorded. Three hundred evenings of each type of warband, and of none; in
+// `npm test` twenty.
 
 function miniatures({ members }: Warband): number {
   return members.reduce((sum, { labels }) => sum + labels.length, 0);
@@ -31,13 +34,15 @@ function priceOf(item: string, thrown: number | null, { catalogueId }: Warband):
   return gold;
 }
 
-test('a thousand evenings balance', () => {
-  const types = new Set<string>();
-  let searched = 0;
-  let traded = 0;
+const EVENINGS = 300;
+const SHARE = 1 / 15;
+
+let searched = 0;
+let traded = 0;
+
+test.each(TYPES)('evenings of "%s" balance', (type) => {
   fc.assert(
-    fc.property(anyAftermath, ({ warband, fought, draft }) => {
-      types.add(warband.catalogueId);
+    fc.property(aftermathsOf(warbandsOf(type)), ({ warband, fought, draft }) => {
       const proposal = propose(warband, system, fought, draft, null);
       const now = aftermath(warband, system, fought, draft, proposal);
       const line = historyOf(now).at(-1);
@@ -113,11 +118,12 @@ test('a thousand evenings balance', () => {
         if (count !== null) expect(count.taken + count.open).toBeGreaterThanOrEqual(count.earned);
       }
     }),
-    { numRuns: 1000 },
+    runsOfEach(EVENINGS, SHARE, TYPES.indexOf(type)),
   );
-  // Without purchases among them, this would prove little.
+});
+
+// Without purchases among them, this would prove little.
+test('somebody has found what he looked for, and somebody has bought', () => {
   expect(searched).toBeGreaterThan(0);
   expect(traded).toBeGreaterThan(0);
-  // Of every type, and of none.
-  expect(types.size).toBe(system.catalogue.length + 1);
 });

@@ -123,89 +123,95 @@ type NotByLot =
   | 'ransoms'
   | 'prisoners';
 
-/** Any warband in any battle, with any entries. */
-export const anyAftermath: fc.Arbitrary<{
+/** One of these warbands in any battle, with any entries. */
+export const aftermathsOf = (
+  some: fc.Arbitrary<Warband>,
+): fc.Arbitrary<{
   readonly warband: Warband;
   readonly fought: BattleSummary;
   readonly draft: AfterDraft;
-}> = fc
-  .record({
-    warband: anyWarband,
-    away: fc.array(fc.nat(30), { maxLength: 3 }),
-    out: fc.array(fc.nat(60), { maxLength: 12 }),
-    also: fc.array(fc.nat(60), { maxLength: 3 }),
-    skipped: fc.array(fc.nat(60), { maxLength: 3 }),
-    dice: fc.array(fc.array(die, { maxLength: 30 }), { maxLength: 60 }),
-    feats: fc.array(fc.tuple(fc.nat(60), fc.nat(20)), { maxLength: 5 }),
-    result: fc.constantFrom('won', 'lost', 'none' as const),
-    gold: fc.nat(500),
-    extra: fc.nat(5),
-    heir: fc.nat(30),
-    answers: fc.array(fc.array(anyAnswer, { maxLength: 8 }), { maxLength: 6 }),
-    enemyRating: fc.option(fc.nat(500)),
-    searched: fc.array(die, { maxLength: 8 }),
-    findAnswers: fc.array(fc.nat(6), { maxLength: 20 }),
-    findSkipped: fc.boolean(),
-    sold: fc.nat(8),
-    unpaid: fc.array(fc.nat(30), { maxLength: 2 }),
-    treasure: fc.nat(4),
-    searches: fc.array(
-      fc.record({
-        item: fc.oneof({ weight: 4, arbitrary: rareItem }, anyItem),
-        dice: fc.oneof(
-          { weight: 4, arbitrary: fc.tuple(die, die) },
-          fc.array(die, { maxLength: 1 }),
-        ),
-        more: fc.integer({ min: -3, max: 6 }),
-        declined: fc.boolean(),
-        price: fc.option(fc.nat(120)),
-      }),
-      { minLength: 1, maxLength: 8 },
-    ),
-    purchases: fc.dictionary(anyItem, fc.nat(9), { maxKeys: 6 }),
-  })
-  .map(({ warband: made, ...said }) => {
-    const ids = made.members.map(({ id }) => id);
-    const warband = said.away.reduce((now, at) => {
-      const id = ids[at % Math.max(1, ids.length)];
-      return id === undefined ? now : setMissesNext(now, id, true);
-    }, made);
-    const whole = foughtWith(warband, {}, said.result);
-    const here = whole.soldiers.filter(({ tookPart }) => tookPart);
-    const pick = (at: number) => here[at % Math.max(1, here.length)]?.fighterId;
-    const picked = (places: readonly number[]) => places.flatMap((at) => pick(at) ?? []);
-    const out = new Set(picked(said.out));
-    const soldiers = whole.soldiers.map((one) => ({
-      ...one,
-      out: out.has(one.fighterId),
-      felled: said.feats.flatMap(([who, whom]) =>
-        pick(who) === one.fighterId ? [{ fighterId: `f-e${whom}` as const, label: 'Rat' }] : [],
-      ),
-    }));
-    const entered: Omit<AfterDraft, 'id' | NotByLot> = {
-      alsoOut: picked(said.also),
-      skipped: picked(said.skipped),
-      dice: Object.fromEntries(here.map(({ fighterId }, at) => [fighterId, said.dice[at] ?? []])),
-      extra: ids[0] === undefined ? {} : { [ids[0]]: said.extra },
-      heir: ids[said.heir % Math.max(1, ids.length)] ?? null,
-      corrections: { gold: said.gold },
-      searchers: said.searched.length,
-      searched: said.searched,
-      findAnswers: said.findAnswers,
-      findSkipped: said.findSkipped,
-      sold: said.sold,
-      unpaid: said.unpaid.flatMap((at) => ids[at % Math.max(1, ids.length)] ?? []),
-      advances: Object.fromEntries(ids.map((id) => [id, said.answers])),
-      enemyRating: said.enemyRating,
-      searches: Object.fromEntries(
-        ids.flatMap((id, at) => {
-          const search = said.searches[at % said.searches.length];
-          return search === undefined ? [] : [[id, search]];
+}> =>
+  fc
+    .record({
+      warband: some,
+      away: fc.array(fc.nat(30), { maxLength: 3 }),
+      out: fc.array(fc.nat(60), { maxLength: 12 }),
+      also: fc.array(fc.nat(60), { maxLength: 3 }),
+      skipped: fc.array(fc.nat(60), { maxLength: 3 }),
+      dice: fc.array(fc.array(die, { maxLength: 30 }), { maxLength: 60 }),
+      feats: fc.array(fc.tuple(fc.nat(60), fc.nat(20)), { maxLength: 5 }),
+      result: fc.constantFrom('won', 'lost', 'none' as const),
+      gold: fc.nat(500),
+      extra: fc.nat(5),
+      heir: fc.nat(30),
+      answers: fc.array(fc.array(anyAnswer, { maxLength: 8 }), { maxLength: 6 }),
+      enemyRating: fc.option(fc.nat(500)),
+      searched: fc.array(die, { maxLength: 8 }),
+      findAnswers: fc.array(fc.nat(6), { maxLength: 20 }),
+      findSkipped: fc.boolean(),
+      sold: fc.nat(8),
+      unpaid: fc.array(fc.nat(30), { maxLength: 2 }),
+      treasure: fc.nat(4),
+      searches: fc.array(
+        fc.record({
+          item: fc.oneof({ weight: 4, arbitrary: rareItem }, anyItem),
+          dice: fc.oneof(
+            { weight: 4, arbitrary: fc.tuple(die, die) },
+            fc.array(die, { maxLength: 1 }),
+          ),
+          more: fc.integer({ min: -3, max: 6 }),
+          declined: fc.boolean(),
+          price: fc.option(fc.nat(120)),
         }),
+        { minLength: 1, maxLength: 8 },
       ),
-      purchases: said.purchases,
-    };
-    const draft = { ...draftOf(warband, 'b-1'), ...entered };
-    const { treasure } = said;
-    return { warband, fought: { ...whole, soldiers, treasure }, draft };
-  });
+      purchases: fc.dictionary(anyItem, fc.nat(9), { maxKeys: 6 }),
+    })
+    .map(({ warband: made, ...said }) => {
+      const ids = made.members.map(({ id }) => id);
+      const warband = said.away.reduce((now, at) => {
+        const id = ids[at % Math.max(1, ids.length)];
+        return id === undefined ? now : setMissesNext(now, id, true);
+      }, made);
+      const whole = foughtWith(warband, {}, said.result);
+      const here = whole.soldiers.filter(({ tookPart }) => tookPart);
+      const pick = (at: number) => here[at % Math.max(1, here.length)]?.fighterId;
+      const picked = (places: readonly number[]) => places.flatMap((at) => pick(at) ?? []);
+      const out = new Set(picked(said.out));
+      const soldiers = whole.soldiers.map((one) => ({
+        ...one,
+        out: out.has(one.fighterId),
+        felled: said.feats.flatMap(([who, whom]) =>
+          pick(who) === one.fighterId ? [{ fighterId: `f-e${whom}` as const, label: 'Rat' }] : [],
+        ),
+      }));
+      const entered: Omit<AfterDraft, 'id' | NotByLot> = {
+        alsoOut: picked(said.also),
+        skipped: picked(said.skipped),
+        dice: Object.fromEntries(here.map(({ fighterId }, at) => [fighterId, said.dice[at] ?? []])),
+        extra: ids[0] === undefined ? {} : { [ids[0]]: said.extra },
+        heir: ids[said.heir % Math.max(1, ids.length)] ?? null,
+        corrections: { gold: said.gold },
+        searchers: said.searched.length,
+        searched: said.searched,
+        findAnswers: said.findAnswers,
+        findSkipped: said.findSkipped,
+        sold: said.sold,
+        unpaid: said.unpaid.flatMap((at) => ids[at % Math.max(1, ids.length)] ?? []),
+        advances: Object.fromEntries(ids.map((id) => [id, said.answers])),
+        enemyRating: said.enemyRating,
+        searches: Object.fromEntries(
+          ids.flatMap((id, at) => {
+            const search = said.searches[at % said.searches.length];
+            return search === undefined ? [] : [[id, search]];
+          }),
+        ),
+        purchases: said.purchases,
+      };
+      const draft = { ...draftOf(warband, 'b-1'), ...entered };
+      const { treasure } = said;
+      return { warband, fought: { ...whole, soldiers, treasure }, draft };
+    });
+
+/** Any warband in any battle, with any entries. */
+export const anyAftermath = aftermathsOf(anyWarband);
