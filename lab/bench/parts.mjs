@@ -2,7 +2,7 @@
 // The measurements. Bare page and app take turns, so that other load on the machine slows both.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withTsModule } from '../../scripts/load-ts.mjs';
+import { bundled } from './builds.mjs';
 import { median, quantile } from './figures.mjs';
 import { expectTap, promised, tapThrough } from './in-page.mjs';
 import { SAVED } from './pages.mjs';
@@ -212,17 +212,16 @@ function scriptTimes(phone, prepared, selector, taps) {
  * @param {Bench} bench
  * @returns {Promise<readonly Figure[]>}
  */
-function fold({ rounds }) {
-  return withTsModule('lab/bench/fold.ts', ({ foldTimes }) => {
-    if (typeof foldTimes !== 'function') throw new Error('There is no foldTimes.');
-    /** @type {readonly import('./fold.ts').FoldTimes[]} */
-    const all = foldTimes(ENTRIES, Math.max(5, rounds));
-    return all.map(({ entries, bare, app }) => ({
-      what: `fold of ${entries} entries, ms`,
-      bare: median(bare),
-      app: median(app),
-    }));
-  });
+async function fold({ rounds }) {
+  const { foldTimes } = await bundled('fold');
+  if (typeof foldTimes !== 'function') throw new Error('There is no foldTimes.');
+  /** @type {readonly import('./fold.ts').FoldTimes[]} */
+  const all = foldTimes(ENTRIES, Math.max(5, rounds));
+  return all.map(({ entries, bare, app }) => ({
+    what: `fold of ${entries} entries, ms`,
+    bare: median(bare),
+    app: median(app),
+  }));
 }
 
 /**

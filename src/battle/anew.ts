@@ -13,9 +13,12 @@ export function standsFor({ hlc, after }: Pick<Entry, 'hlc' | 'after'>): EntryId
 }
 
 /** The id by which later entries name this one, whether they were written before or after it was written anew. */
-export function namedAs(entry: Pick<Entry, 'id' | 'hlc' | 'after'>): EntryId {
+export function namedAs(entry: Named): EntryId {
   return standsFor(entry) ?? entry.id;
 }
+
+/** As much of an entry as tells how others name it. */
+export type Named = Pick<Entry, 'id' | 'hlc' | 'after'>;
 
 /** The same entry under another name. */
 export function anew(entry: Entry, actor: ActorId): Entry {

@@ -1,6 +1,5 @@
-import { namedAs } from './anew.ts';
 import type { Entry, EntryStamp, EventOf, EventType } from './events.ts';
-import { noCopyYet, type OwnCopy, settled, withIgnored } from './evolve/changes.ts';
+import { Draft } from './evolve/draft.ts';
 import { started } from './evolve/starting.ts';
 import type { BattleState } from './state.ts';
 import { STEPS } from './steps/all.ts';
@@ -22,23 +21,15 @@ export function evolveAll(
   state: BattleState | null,
   entries: readonly Entry[],
 ): BattleState | null {
-  const own = noCopyYet();
-  let now = state;
-  for (const entry of entries) now = after(now, entry, own);
-  return now === null ? null : settled(now, own);
+  let draft = state === null ? null : new Draft(state);
+  for (const entry of entries) {
+    if (draft === null) draft = entry.type === 'BattleStarted' ? started(entry, entry.data) : null;
+    else if (!folded(draft, entry)) draft.ignore(entry.id);
+  }
+  return draft === null ? null : draft.given();
 }
 
-function after(state: BattleState | null, entry: Entry, own: OwnCopy): BattleState | null {
-  if (state === null)
-    return entry.type === 'BattleStarted' ? started(entry, entry.data, own) : null;
-  return folded(state, entry, own) ?? withIgnored(state, entry.id, own);
-}
-
-/** Null when the entry does not fit the state. */
-function folded<K extends EventType>(
-  state: BattleState,
-  entry: EntryStamp & EventOf<K>,
-  own: OwnCopy,
-): BattleState | null {
-  return STEPS[entry.type].fold(state, entry.data, namedAs(entry), own);
+/** False when the entry does not fit the state. */
+function folded<K extends EventType>(draft: Draft, entry: EntryStamp & EventOf<K>): boolean {
+  return STEPS[entry.type].fold(draft, entry.data, entry);
 }

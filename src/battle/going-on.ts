@@ -1,8 +1,9 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
-import { noCopyYet, settled } from './evolve/changes.ts';
-import { entered } from './evolve/entered.ts';
+import type { Named } from './anew.ts';
+import { Draft } from './evolve/draft.ts';
+import { enter } from './evolve/entered.ts';
 import type { BattleState } from './state.ts';
 import { type DueAt, dueIn, nextPosition } from './turn.ts';
 
@@ -126,10 +127,12 @@ function arrived(
   position: TurnPosition,
   changes: readonly Change[],
 ): BattleState {
-  const entering = { position, from: state.position, changes };
-  const own = noCopyYet();
-  return settled(entered(state, entering, 'a-ahead:', own) ?? state, own);
+  const draft = new Draft(state);
+  enter(draft, { position, from: state.position, changes }, AHEAD);
+  return draft.given();
 }
+
+const AHEAD: Named = { id: 'a-ahead:', hlc: '', after: null };
 
 function dueHere({ state, dueAt }: Ahead): readonly Duty[] {
   return dueAt(state.position);

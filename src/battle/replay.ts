@@ -5,7 +5,7 @@ import type { BattleState } from './state.ts';
 
 /**
  * Folds a log into the state of its battle: live entries in order. Null for an empty log or one without its
- * first entry. Folding 10,000 entries takes about ten milliseconds, so only the log is stored.
+ * first entry. Folding 10,000 entries takes a few milliseconds, so only the log is stored.
  */
 export function replay(entries: readonly Entry[]): BattleState | null {
   return fold(liveEntries(inOrder(entries)));

@@ -1,11 +1,11 @@
 import { replacedBy, standsFor } from './anew.ts';
-import { byClock, inOrder, liveEntries } from './effective.ts';
+import { byClock, inOrder, liveAtOnce, liveEntries } from './effective.ts';
 import type { Entry } from './events.ts';
 import { evolve, evolveAll } from './evolve.ts';
 import type { BattleState } from './state.ts';
 
 /**
- * A log with its folded state, kept so that one more entry costs one step and undo costs a few. Its state
+ * A log with its folded state, kept so that one more entry costs one step, and an undo hardly more. Its state
  * equals `replay` of the same entries.
  */
 export interface Timeline {
@@ -14,20 +14,21 @@ export interface Timeline {
   /** Those that count: neither taken back nor themselves an undo. */
   readonly live: readonly Entry[];
   readonly state: BattleState | null;
-  /** Intermediate states, oldest first, from which a part can be folded again. */
+  /** Earlier states, oldest first: one of them is there again after an undo, or is folded on from. */
   readonly checkpoints: readonly Checkpoint[];
 }
 
 interface Checkpoint {
-  /** How many live entries it has folded; a multiple of `STRIDE`. */
+  /** How many live entries it has folded. */
   readonly count: number;
   readonly state: BattleState | null;
 }
 
 /** @param entries in any order; one that comes twice counts once */
 export function timelineOf(entries: readonly Entry[]): Timeline {
-  const ordered = withoutReplaced(eachOnce(inOrder(entries)));
-  const live = liveEntries(ordered);
+  const known = liveAtOnce(entries);
+  const ordered = known === null ? withoutReplaced(eachOnce(inOrder(entries))) : entries;
+  const live = known ?? liveEntries(ordered);
   return { entries: ordered, live, ...folded(live, []) };
 }
 
@@ -41,14 +42,13 @@ export function withEntry(timeline: Timeline, entry: Entry): Timeline {
   const last = entries.at(-1);
   const comesLast = last === undefined || byClock(last, entry) < 0;
   if (comesLast && entry.type !== 'EventUndone') {
+    const count = live.length;
     return {
       entries: [...entries, entry],
       live: [...live, entry],
       state: evolve(state, entry),
       checkpoints:
-        live.length > 0 && live.length % STRIDE === 0
-          ? withCheckpoint(checkpoints, { count: live.length, state })
-          : checkpoints,
+        count === 0 ? checkpoints : stillKept([...checkpoints, { count, state }], count + 1),
     };
   }
   const ordered = comesLast ? [...entries, entry] : inserted(entries, entry);
@@ -56,12 +56,14 @@ export function withEntry(timeline: Timeline, entry: Entry): Timeline {
 }
 
 /** Refolds from where the live entries differ. */
-function refolded({ live, checkpoints }: Timeline, ordered: readonly Entry[]): Timeline {
+function refolded({ live, state, checkpoints }: Timeline, ordered: readonly Entry[]): Timeline {
   const next = liveEntries(ordered);
   const changed = next.findIndex((entry, index) => entry !== live[index]);
   const same = changed < 0 ? next.length : changed;
   const kept = checkpoints.filter(({ count }) => count <= same);
-  return { entries: ordered, live: next, ...folded(next, kept) };
+  // What is redone may come right after all that is there.
+  const all = same === live.length && same > 0 ? [...kept, { count: same, state }] : kept;
+  return { entries: ordered, live: next, ...folded(next, all) };
 }
 
 /** @param checkpoints still valid for these entries, oldest first */
@@ -70,50 +72,50 @@ function folded(
   checkpoints: readonly Checkpoint[],
 ): Pick<Timeline, 'state' | 'checkpoints'> {
   let { count, state } = checkpoints.at(-1) ?? START;
-  let marks = checkpoints;
-  while (live.length - count > STRIDE) {
-    state = evolveAll(state, live.slice(count, count + STRIDE));
-    count += STRIDE;
-    marks = withCheckpoint(marks, { count, state });
+  const kept = [...checkpoints];
+  while (count < live.length) {
+    const next = nextKept(count, live.length);
+    state = evolveAll(state, live.slice(count, next));
+    count = next;
+    if (count < live.length) kept.push({ count, state });
   }
-  return { state: evolveAll(state, live.slice(count)), checkpoints: marks };
+  return { state, checkpoints: stillKept(kept, live.length) };
 }
-
-/** Live entries between two checkpoints: refolding this many is not noticeable. */
-const STRIDE = 100;
 
 const START: Checkpoint = { count: 0, state: null };
 
-/**
- * Adds a checkpoint and thins out the others with age: deep undo may cost a little more, and memory must not
- * grow with the battle.
- */
-function withCheckpoint(
-  checkpoints: readonly Checkpoint[],
-  newest: Checkpoint,
-): readonly Checkpoint[] {
-  const stays = ({ count }: Checkpoint) => count % spacing(newest.count - count) === 0;
-  return [...checkpoints.filter(stays), newest];
+/** Thins out earlier states with age: deep undo may cost a little more, and memory must not grow with the battle. */
+function stillKept(checkpoints: readonly Checkpoint[], now: number): readonly Checkpoint[] {
+  return checkpoints.filter(({ count }) => count < now && isKept(count, now));
 }
 
-/** Live entries between two checkpoints of that age (in live entries), a power of two times `STRIDE`. */
+function isKept(count: number, now: number): boolean {
+  return count % spacing(now - count) === 0;
+}
+
+/** The next count after this one whose state is kept; `now` if there is none in between. */
+function nextKept(count: number, now: number): number {
+  let next = count + 1;
+  while (next < now && !isKept(next, now)) next += 1;
+  return next;
+}
+
+/** Live entries between two states of that age (in live entries): a power of two. */
 function spacing(age: number): number {
-  let wide = STRIDE;
+  let wide = 1;
   while (age > wide * CLOSE) wide *= 2;
   return wide;
 }
 
-/** Number of checkpoints kept for each spacing. */
-const CLOSE = 8;
+/** Number of states kept for each spacing, and of the newest, each of which is kept. */
+const CLOSE = 4;
 
 /** Entries in order, without those whose id has just been. */
 function eachOnce(ordered: readonly Entry[]): readonly Entry[] {
-  const isNew = (entry: Entry, index: number) => entry.id !== ordered[index - 1]?.id;
-  return ordered.every(isNew) ? ordered : ordered.filter(isNew);
+  return ordered.filter((entry, index) => entry.id !== ordered[index - 1]?.id);
 }
 
 function withoutReplaced(ordered: readonly Entry[]): readonly Entry[] {
-  if (ordered.every((entry) => standsFor(entry) === null)) return ordered;
   const isReplaced = replacedBy(ordered);
   return ordered.filter((entry) => !isReplaced(entry));
 }

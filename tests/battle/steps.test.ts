@@ -15,7 +15,7 @@ const WHOLE = {
       screen: STAYS,
     },
   },
-  fold: () => null,
+  fold: () => false,
   said: () => ({ code: '', params: {} }),
   touches: nothing,
   toldBy: 'sentence',

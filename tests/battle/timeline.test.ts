@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder, liveEntries } from '#battle/effective.ts';
 import type { BattleEvent, Entry } from '#battle/events.ts';
+import { evolveAll } from '#battle/evolve.ts';
 import { replay } from '#battle/replay.ts';
 import { stamp } from '#battle/stamp.ts';
+import type { BattleState } from '#battle/state.ts';
 import { type Timeline, timelineOf, withEntry } from '#battle/timeline.ts';
 import { parseEntries } from '#persistence/log-rows.ts';
 import { runs } from '../support/share.ts';
@@ -27,7 +29,26 @@ function told({ entries, live, state }: Timeline) {
 /** What a timeline of these entries must say, whichever way it came to them. */
 function truth(entries: readonly Entry[]): ReturnType<typeof told> {
   const once = inOrder([...new Map(entries.map((entry) => [entry.id, entry])).values()]);
-  return { entries: once, live: liveEntries(once), state: replay(once) };
+  return { entries: once, live: counting(once), state: replay(once) };
+}
+
+/** Those that no later undo names that counts itself; those of an undo that comes too early too. */
+function counting(ordered: readonly Entry[]): readonly Entry[] {
+  const undone = new Set<string>();
+  for (const entry of ordered.toReversed()) {
+    if (entry.type !== 'EventUndone' || undone.has(entry.id)) continue;
+    for (const id of entry.data.entryIds) undone.add(id);
+  }
+  return ordered.filter(({ id, type }) => type !== 'EventUndone' && !undone.has(id));
+}
+
+/** Throws from now on when anybody changes it. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
 }
 
 /** The entries as `order` shuffles them: those with small numbers come first. */
@@ -46,7 +67,7 @@ describe('a timeline', () => {
         const { entries } = played(taps);
         let timeline = NOTHING;
         for (const [index, entry] of entries.entries()) {
-          timeline = withEntry(timeline, entry);
+          timeline = frozen(withEntry(timeline, entry));
           expect(told(timeline)).toEqual(truth(entries.slice(0, index + 1)));
         }
       }),
@@ -60,8 +81,43 @@ describe('a timeline', () => {
       fc.property(evening, anyOrder, anyOrder, (taps, order, again) => {
         const { entries } = played(taps);
         const arriving = [...shuffled(entries, order), ...shuffled(entries, again).slice(0, 5)];
-        expect(told(arriving.reduce(withEntry, NOTHING))).toEqual(truth(entries));
+        const one = arriving.reduce((now, entry) => frozen(withEntry(now, entry)), NOTHING);
+        expect(told(one)).toEqual(truth(entries));
         expect(told(timelineOf(arriving))).toEqual(truth(entries));
+      }),
+      RUNS,
+    );
+  });
+
+  test('folds in parts what it folds at once, and never changes a state that it has given out', () => {
+    fc.assert(
+      fc.property(evening, fc.array(fc.nat({ max: 60 })), (taps, places) => {
+        const { live, state } = truth(played(taps).entries);
+        const cuts = [...new Set([0, ...places])].toSorted((a, b) => a - b);
+        const parts = cuts.map((from, index) => live.slice(from, cuts[index + 1]));
+        const fold = (now: BattleState | null, part: readonly Entry[]) =>
+          frozen(evolveAll(now, part));
+        expect(parts.reduce<BattleState | null>(fold, null)).toEqual(state);
+      }),
+      RUNS,
+    );
+  });
+
+  test('counts the same entries whatever an undo names', () => {
+    const target = fc.record({ at: fc.nat({ max: 30 }), names: fc.array(fc.nat({ max: 40 })) });
+    fc.assert(
+      fc.property(fc.array(target, { maxLength: 8 }), (undos) => {
+        const { entries } = longBattle(20);
+        const idAt = (index: number) => entries[index]?.id ?? (`a-gone:${index}` as const);
+        const all = entries.map((entry, index): Entry => {
+          const names = undos.filter(({ at }) => at === index && at > 0).map((one) => one.names);
+          if (names.length === 0) return entry;
+          const { id, battleId, actor, hlc, v, after } = entry;
+          const data = { entryIds: names.flat().map(idAt) };
+          return { id, battleId, actor, hlc, v, after, type: 'EventUndone', data };
+        });
+        expect(liveEntries(all)).toEqual(counting(all));
+        expect(told(timelineOf(all))).toEqual(truth(all));
       }),
       RUNS,
     );
@@ -95,6 +151,27 @@ describe('a long battle', () => {
       expect(again.live).toEqual(long.live);
       expect(told(again)).toEqual(truth(again.entries));
     }
+  });
+
+  test('is after an undo the very battle that it was before', () => {
+    let grown = long;
+    const before: (BattleState | null)[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      before.unshift(grown.state);
+      grown = append(grown, note(step));
+    }
+    for (const state of before) {
+      grown = append(grown, undoing(grown.live.slice(-1)));
+      expect(grown.state).toBe(state);
+    }
+  });
+
+  test('keeps who is not touched by what is folded again', () => {
+    const back = append(long, undoing(long.live.slice(-20)));
+    const same = Object.values(back.state?.fighters ?? {}).filter(
+      (fighter) => long.state?.fighters[fighter.id] === fighter,
+    );
+    expect(same.length).toBeGreaterThan(5);
   });
 
   test('is told right step by step, back and forth', () => {

@@ -1,7 +1,6 @@
 import type { EntryId } from '#battle/hlc.ts';
-import type { BattleState } from '#battle/state.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
-import { hasFighter, type OwnCopy, patchFighter } from './changes.ts';
+import type { Draft } from './draft.ts';
 
 /** Who or what put a fighter where he is, by the entry that put him there. */
 interface Credit {
@@ -11,13 +10,11 @@ interface Credit {
   readonly cause: string | null;
 }
 
-/** The state with that credit; null when one of the fighters is unknown. */
-export function credited(state: BattleState, credit: Credit, own: OwnCopy): BattleState | null {
-  const { entryId, victimId, byId, cause } = credit;
-  const victim = state.fighters[victimId];
-  if (victim === undefined || (byId !== null && !hasFighter(state, byId))) return null;
+/** Takes that credit; false when one of the fighters is unknown. */
+export function credit(draft: Draft, { entryId, victimId, byId, cause }: Credit): boolean {
+  const victim = draft.fighter(victimId);
+  if (victim === undefined || (byId !== null && !draft.has(byId))) return false;
   // The status has changed since: the credit stays in the journal only.
-  return victim.statusEntryId === entryId
-    ? patchFighter(state, victimId, { creditedTo: byId, cause }, own)
-    : state;
+  if (victim.statusEntryId === entryId) draft.patchFighter(victimId, { creditedTo: byId, cause });
+  return true;
 }

@@ -1,22 +1,23 @@
+import type { Named } from '#battle/anew.ts';
 import type { EventData } from '#battle/events.ts';
-import type { EntryId } from '#battle/hlc.ts';
-import type { BattleState } from '#battle/state.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
-import { type OwnCopy, withChanges } from './changes.ts';
+import { applyChanges } from './changes.ts';
+import type { Draft } from './draft.ts';
 
-/** The state in another phase; null when play stands elsewhere than its writer knew, or the side is unknown. */
-export function entered(
-  state: BattleState,
+/** Enters another phase; false when play stands elsewhere than its writer knew, or the side is unknown. */
+export function enter(
+  draft: Draft,
   { position, from, changes }: EventData<'PhaseEntered'>,
-  entryId: EntryId,
-  own: OwnCopy,
-): BattleState | null {
-  if (!state.sides.some((side) => side.id === position.sideId)) return null;
+  by: Named,
+): boolean {
+  const { now } = draft;
+  if (draft.side(position.sideId) === undefined) return false;
   // If two phones move on at once, it counts once: for the second, play has already moved on.
-  if (from !== null && placeOf(from) !== placeOf(state.position)) return null;
-  const newTurn = position.turn !== state.position.turn;
-  const there = { ...state, position, answers: newTurn ? {} : state.answers };
-  return withChanges(there, entryId, changes, own);
+  if (from !== null && placeOf(from) !== placeOf(now.position)) return false;
+  if (position.turn !== now.position.turn) draft.clearAnswers();
+  draft.set({ position });
+  applyChanges(draft, by, changes);
+  return true;
 }
 
 /** What two phones leave that move on at once. */

@@ -2,10 +2,11 @@ import { MOST } from '#battle/bounds.ts';
 import type { Entry, EventData, FighterSetup, SideSetup } from '#battle/events.ts';
 import type { BattleState, Fighter, Side } from '#battle/state.ts';
 import type { SideId } from '#rules/contract/ids.ts';
-import { type OwnCopy, withChanges } from './changes.ts';
+import { applyChanges } from './changes.ts';
+import { Draft } from './draft.ts';
 
-/** The state with which a battle begins. */
-export function started(entry: Entry, data: EventData<'BattleStarted'>, own: OwnCopy): BattleState {
+/** The battle as it begins. */
+export function started(entry: Entry, data: EventData<'BattleStarted'>): Draft {
   const fighters = data.sides.flatMap((side) =>
     side.fighters.map((setup) => [setup.id, newFighter(setup, side.id, 1)] as const),
   );
@@ -25,7 +26,9 @@ export function started(entry: Entry, data: EventData<'BattleStarted'>, own: Own
     end: null,
     ignored: [],
   };
-  return withChanges(state, entry.id, data.changes, own);
+  const draft = new Draft(state);
+  applyChanges(draft, entry, data.changes);
+  return draft;
 }
 
 /** A side at the start of the battle, or on arrival. */

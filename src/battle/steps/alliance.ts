@@ -1,5 +1,5 @@
 import { type Decision, event, refuse } from '#battle/decide/decision.ts';
-import { patchSide, withChanges } from '#battle/evolve/changes.ts';
+import { applyChanges } from '#battle/evolve/changes.ts';
 import { playingSides } from '#battle/sides.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
@@ -14,12 +14,11 @@ export const ALLIANCE = {
       ally: { decide: ally, screen: STAYS },
       'break-alliance': { decide: breakUp, screen: STAYS },
     },
-    fold: (state, { sideIds, team, changes }, entryId, own) => {
-      const after = sideIds.reduce<BattleState | null>(
-        (before, id) => (before === null ? null : patchSide(before, id, { team })),
-        state,
-      );
-      return after === null ? null : withChanges(after, entryId, changes, own);
+    fold: (draft, { sideIds, team, changes }, by) => {
+      if (sideIds.some((id) => draft.side(id) === undefined)) return false;
+      for (const id of sideIds) draft.patchSide(id, { team });
+      applyChanges(draft, by, changes);
+      return true;
     },
     said: ({ sideIds: [first, ...others], team, how }, { say, side }) => {
       const params = {

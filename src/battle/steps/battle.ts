@@ -1,6 +1,6 @@
 import { event, refuse } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import { endOf, reopened, withValue } from '#battle/evolve/changes.ts';
+import { endOf, withValue } from '#battle/evolve/changes.ts';
 import type { BattleState } from '#battle/state.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
 import { isSideId, type SideId } from '#rules/contract/ids.ts';
@@ -19,10 +19,10 @@ export const BATTLE = {
         screen: STAYS,
       },
     },
-    fold: (state, { rule, value }) => ({
-      ...state,
-      houseRules: withValue(state.houseRules, rule, value),
-    }),
+    fold: (draft, { rule, value }) => {
+      draft.set({ houseRules: withValue(draft.now.houseRules, rule, value) });
+      return true;
+    },
     said: ({ rule, value }, { say }) => say('house-rule-set', { rule, value }),
     touches: ({ rule }) => [`rule:${rule}`],
     toldBy: 'sentence',
@@ -37,7 +37,10 @@ export const BATTLE = {
         screen: STAYS,
       },
     },
-    fold: (state, data) => ({ ...state, ended: true, end: endOf(data) }),
+    fold: (draft, data) => {
+      draft.set({ ended: true, end: endOf(data) });
+      return true;
+    },
     said: ({ winnerId }, { say, side }) =>
       winnerId === null ? say('battle-ended-drawn') : say('battle-ended', { side: side(winnerId) }),
     touches: () => ['end'],
@@ -53,7 +56,15 @@ export const BATTLE = {
         screen: STAYS,
       },
     },
-    fold: reopened,
+    /**
+     * Players carry on after all: sides that ended the battle by leaving are back, because otherwise there would
+     * be no enemy.
+     */
+    fold: (draft) => {
+      for (const id of draft.now.end?.lastToLeave ?? []) draft.patchSide(id, { removed: null });
+      draft.set({ ended: false, end: null });
+      return true;
+    },
     said: (_, { say }) => say('battle-reopened'),
     touches: () => ['end'],
     toldBy: 'sentence',
@@ -71,7 +82,7 @@ export const BATTLE = {
         screen: STAYS,
       },
     },
-    fold: (state) => state,
+    fold: () => true,
     said: ({ warbandId }, { say, sideOf }) => say('aftermath-begun', { side: sideOf(warbandId) }),
     touches: ({ warbandId }) => [warbandId],
     toldBy: 'sentence',
@@ -88,7 +99,7 @@ export const BATTLE = {
         screen: STAYS,
       },
     },
-    fold: (state, { seat }) => (isThere(seat, state) ? state : null),
+    fold: ({ now }, { seat }) => isThere(seat, now),
     said: ({ seat }, { say, side }) => {
       if (isSideId(seat)) return say('seat-taken', { side: side(seat) });
       return seat === 'onlooker' ? say('seat-taken-onlooker') : say('seat-taken-everybody');
@@ -106,7 +117,7 @@ export const BATTLE = {
         screen: STAYS,
       },
     },
-    fold: (state) => state,
+    fold: () => true,
     said: ({ text }, { say }) => say('note', { text }),
     // Two notes are two lines.
     touches: nothing,
@@ -116,6 +127,9 @@ export const BATTLE = {
 };
 
 /** Whether a side’s seat is one of this battle. */
-function isThere(seat: EventData<'SeatTaken'>['seat'], { sides }: BattleState): boolean {
+function isThere(
+  seat: EventData<'SeatTaken'>['seat'],
+  { sides }: Pick<BattleState, 'sides'>,
+): boolean {
   return !isSideId(seat) || sides.some(({ id }) => id === seat);
 }

@@ -1,6 +1,6 @@
 import { event, isWhole, refuse, withFighter } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import { patchFighter, patchSide, withValue } from '#battle/evolve/changes.ts';
+import { withValue } from '#battle/evolve/changes.ts';
 import { MAX_MARKERS } from '#battle/state.ts';
 import { PLAIN, STAYS, step } from './step.ts';
 
@@ -28,14 +28,14 @@ export const CARRIED = {
         screen: STAYS,
       },
     },
-    fold: (state, { sideId, fighterId, marker, count }, _entryId, own) => {
+    fold: (draft, { sideId, fighterId, marker, count }) => {
       const value = count === 0 ? null : count;
       if (fighterId !== null) {
-        const carried = withValue(state.fighters[fighterId]?.carried ?? {}, marker, value);
-        return patchFighter(state, fighterId, { carried }, own);
+        const carried = withValue(draft.fighter(fighterId)?.carried ?? {}, marker, value);
+        return draft.patchFighter(fighterId, { carried });
       }
-      const held = state.sides.find(({ id }) => id === sideId)?.held ?? {};
-      return patchSide(state, sideId, { held: withValue(held, marker, value) });
+      const held = draft.side(sideId)?.held ?? {};
+      return draft.patchSide(sideId, { held: withValue(held, marker, value) });
     },
     said: ({ sideId, fighterId, marker, count }, { say, name, side }) =>
       say('marker-counted', {
@@ -60,9 +60,9 @@ export const CARRIED = {
         screen: STAYS,
       },
     },
-    fold: (state, { fighterId, item, used }, _entryId, own) => {
-      const others = state.fighters[fighterId]?.used.filter((one) => one !== item) ?? [];
-      return patchFighter(state, fighterId, { used: used ? [...others, item] : others }, own);
+    fold: (draft, { fighterId, item, used }) => {
+      const others = draft.fighter(fighterId)?.used.filter((one) => one !== item) ?? [];
+      return draft.patchFighter(fighterId, { used: used ? [...others, item] : others });
     },
     said: ({ fighterId, item, used }, { say, name }) =>
       say(used ? 'item-used' : 'item-unused', { name: name(fighterId), item }),
@@ -87,8 +87,7 @@ export const CARRIED = {
         screen: STAYS,
       },
     },
-    fold: (state, { fighterId, by }, _entryId, own) =>
-      patchFighter(state, fighterId, { captor: by }, own),
+    fold: (draft, { fighterId, by }) => draft.patchFighter(fighterId, { captor: by }),
     said: ({ fighterId, by }, { say, name, side }) =>
       by === null
         ? say('freed', { name: name(fighterId) })

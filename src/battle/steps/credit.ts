@@ -1,7 +1,7 @@
 import type { CAUSES } from '#battle/causes.ts';
 import { event, refuse, withFighter } from '#battle/decide/decision.ts';
 import { hasFighter } from '#battle/evolve/changes.ts';
-import { credited } from '#battle/evolve/credited.ts';
+import { credit } from '#battle/evolve/credited.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { type LineLook, STAYS, step } from './step.ts';
 
@@ -27,7 +27,7 @@ export const CREDIT = {
         screen: STAYS,
       },
     },
-    fold: (state, given, _entryId, own) => credited(state, { ...given, byId: null }, own),
+    fold: (draft, given) => credit(draft, { ...given, byId: null }),
     said: ({ victimId, cause }, { say, name }) =>
       say('cause-given', { name: name(victimId), cause }),
     touches: ({ victimId }) => [victimId],
@@ -51,7 +51,7 @@ export const CREDIT = {
         screen: STAYS,
       },
     },
-    fold: (state, given, _entryId, own) => credited(state, { ...given, cause: null }, own),
+    fold: (draft, given) => credit(draft, { ...given, cause: null }),
     said: ({ victimId, byId }, { say, name }) =>
       byId === null
         ? say('credit-removed', { name: name(victimId) })

@@ -1,6 +1,6 @@
 import { type Decision, diceFit, event, refuse, withFighter } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import { hasFighter, withAnswer, withChanges } from '#battle/evolve/changes.ts';
+import { applyChanges, hasFighter } from '#battle/evolve/changes.ts';
 import { REFUSALS, type RefusalCode } from '#battle/refusals.ts';
 import type { DutyTest, Outcome } from '#rules/contract/advice.ts';
 import type { Change, Refusal } from '#rules/contract/battle-view.ts';
@@ -8,17 +8,25 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import type { GameSigns } from '#rules/contract/rows.ts';
 import { readOutcome, VERDICTS } from '#rules/kit/duty.ts';
 import { signOf } from '#rules/kit/signs.ts';
-import { type Deciding, type LineLook, SHIFTS, statusIn, step, touchedBy } from './step.ts';
+import {
+  changesOf,
+  type Deciding,
+  type LineLook,
+  SHIFTS,
+  statusIn,
+  step,
+  touchedBy,
+} from './step.ts';
 
 export const DUTY = {
   DutyResolved: step('DutyResolved', {
     commands: { 'resolve-duty': { decide: resolve, screen: { ...SHIFTS, promptsInjury: true } } },
-    fold: (state, data, entryId, own) => {
-      const { key, before, outcome, resolves, changes } = data;
+    fold: (draft, { key, before, outcome, resolves, changes }, by) => {
       // If two phones answer at once, the first answer counts: the duty was already closed for the second.
-      if (before !== null && before !== (state.answers[key] ?? '')) return null;
-      const answered = resolves ? withAnswer(state, key, outcome, own) : state;
-      return answered === null ? null : withChanges(answered, entryId, changes, own);
+      if (before !== null && before !== (draft.now.answers[key] ?? '')) return false;
+      if (resolves && !draft.answer(key, outcome)) return false;
+      applyChanges(draft, by, changes);
+      return true;
     },
     said: ({ kind, outcome, fighterId, sideId }, { say, name, side }) => {
       const { word, count } = readOutcome(outcome);
@@ -35,8 +43,7 @@ export const DUTY = {
   }),
   ActionTaken: step('ActionTaken', {
     commands: { 'take-action': { decide: act, screen: SHIFTS } },
-    fold: (state, { fighterId, changes }, entryId, own) =>
-      hasFighter(state, fighterId) ? withChanges(state, entryId, changes, own) : null,
+    fold: changesOf,
     said: ({ action, fighterId, targetId, changes }, { say, name }) => {
       const flag = clearedFlag(fighterId, changes);
       return flag === null

@@ -1,16 +1,10 @@
 import { event, isWhole, refuse, withFighter } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import {
-  hasFighter,
-  isBetween,
-  patchFighter,
-  withChange,
-  withChanges,
-} from '#battle/evolve/changes.ts';
+import { hasFighter, isBetween } from '#battle/evolve/changes.ts';
 import { mostWounds } from '#battle/wounds.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { signOf } from '#rules/kit/signs.ts';
-import { STAYS, step, touchedBy, WOUND } from './step.ts';
+import { changesOf, STAYS, step, touchedBy, WOUND } from './step.ts';
 
 export const FIGHTER = {
   StatusSet: step('StatusSet', {
@@ -30,8 +24,7 @@ export const FIGHTER = {
         screen: STAYS,
       },
     },
-    fold: (state, { fighterId, changes }, entryId, own) =>
-      hasFighter(state, fighterId) ? withChanges(state, entryId, changes, own) : null,
+    fold: changesOf,
     said: ({ fighterId, to }, { say, name }) =>
       say('status-set', { name: name(fighterId), status: to }),
     touches: ({ fighterId, changes }) => [fighterId, ...touchedBy(changes)],
@@ -49,8 +42,7 @@ export const FIGHTER = {
         screen: { ...STAYS, promptsInjury: true },
       },
     },
-    fold: (state, { fighterId, changes }, entryId, own) =>
-      hasFighter(state, fighterId) ? withChanges(state, entryId, changes, own) : null,
+    fold: changesOf,
     said: ({ fighterId }, { say, name }) => say('wound-lost', { name: name(fighterId) }),
     touches: ({ fighterId, changes }) => [fighterId, ...touchedBy(changes)],
     toldBy: 'condition',
@@ -69,8 +61,7 @@ export const FIGHTER = {
         screen: STAYS,
       },
     },
-    fold: (state, { fighterId, to }, _entryId, own) =>
-      patchFighter(state, fighterId, { wounds: to }, own),
+    fold: (draft, { fighterId, to }) => draft.patchFighter(fighterId, { wounds: to }),
     said: ({ fighterId, to }, { say, name, tally }) => {
       const { left, lost, of } = tally(fighterId, to);
       return say('wounds-set', { name: name(fighterId), count: left, left, lost, of });
@@ -98,10 +89,7 @@ export const FIGHTER = {
         },
       },
     },
-    fold: (state, flag, entryId, own) =>
-      hasFighter(state, flag.fighterId)
-        ? withChange(state, entryId, { kind: 'flag', ...flag }, own)
-        : null,
+    fold: (draft, { fighterId, flag, value }) => draft.setFlag(fighterId, flag, value),
     said: ({ fighterId, flag, value }, { say, name }) =>
       say(value === null ? 'flag-cleared' : 'flag-set', {
         name: name(fighterId),
@@ -127,10 +115,7 @@ export const FIGHTER = {
         screen: STAYS,
       },
     },
-    fold: (state, contact, entryId, own) =>
-      hasFighter(state, contact.a) && hasFighter(state, contact.b)
-        ? withChange(state, entryId, { kind: 'contact', ...contact }, own)
-        : null,
+    fold: (draft, { a, b, touching }) => draft.setContact(a, b, touching),
     said: ({ a, b, touching }, { say, name }) =>
       say(touching ? 'contact-made' : 'contact-broken', { name: name(a), other: name(b) }),
     touches: ({ a, b }) => [a, b],

@@ -1,9 +1,8 @@
 import { type Decision, event, refuse, withFighter } from '#battle/decide/decision.ts';
-import { hasFighter, withChanges } from '#battle/evolve/changes.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
 import { injurySetup } from '#rules/kit/injury.ts';
-import { type Deciding, SHIFTS, statusIn, step, touchedBy, WOUND } from './step.ts';
+import { changesOf, type Deciding, SHIFTS, statusIn, step, touchedBy, WOUND } from './step.ts';
 
 /**
  * Settled like any calculation, but of a kind of its own: undo takes the wounds back with it, the journal gives both
@@ -12,8 +11,7 @@ import { type Deciding, SHIFTS, statusIn, step, touchedBy, WOUND } from './step.
 export const INJURY = {
   InjuryRolled: step('InjuryRolled', {
     commands: { 'resolve-injury': { decide: roll, screen: SHIFTS } },
-    fold: (state, { fighterId, changes }, entryId, own) =>
-      hasFighter(state, fighterId) ? withChanges(state, entryId, changes, own) : null,
+    fold: changesOf,
     said: ({ fighterId, to }, { say, name }) =>
       to === null
         ? say('injury-without-effect', { name: name(fighterId) })

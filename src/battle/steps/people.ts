@@ -1,8 +1,7 @@
 import { arriving, mayArrive } from '#battle/arrival.ts';
 import { event, refuse, withFighter } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import { patchFighter } from '#battle/evolve/changes.ts';
-import { arrived, hasRoomFor, joined } from '#battle/evolve/coming.ts';
+import { arrive, hasRoomFor, join } from '#battle/evolve/coming.ts';
 import { type LineLook, PLAIN, SHIFTS, STAYS, step } from './step.ts';
 
 const look = (): LineLook => ({ icon: 'standing', tone: 'standing' });
@@ -21,7 +20,7 @@ export const PEOPLE = {
         screen: STAYS,
       },
     },
-    fold: (state, { sideId, fighter }, _entryId, own) => joined(state, sideId, fighter, own),
+    fold: (draft, { sideId, fighter }) => join(draft, sideId, fighter),
     said: ({ sideId, fighter }, { say, side }) =>
       say('fighter-joined', { name: fighter.label, side: side(sideId) }),
     touches: ({ sideId, fighter }) => [sideId, fighter.id],
@@ -43,7 +42,7 @@ export const PEOPLE = {
         screen: SHIFTS,
       },
     },
-    fold: (state, { side }, _entryId, own) => arrived(state, side, own),
+    fold: (draft, { side }) => arrive(draft, side),
     said: ({ side }, { say }) => say('side-arrived', { side: side.name }),
     touches: ({ side }) => [side.id],
     toldBy: 'sentence',
@@ -63,8 +62,7 @@ export const PEOPLE = {
         screen: STAYS,
       },
     },
-    fold: (state, { fighterId, label }, _entryId, own) =>
-      patchFighter(state, fighterId, { label }, own),
+    fold: (draft, { fighterId, label }) => draft.patchFighter(fighterId, { label }),
     said: ({ label }, { say }) => say('fighter-renamed', { name: label }),
     touches: ({ fighterId }) => [fighterId],
     toldBy: 'sentence',
@@ -79,8 +77,8 @@ export const PEOPLE = {
         screen: STAYS,
       },
     },
-    fold: (state, { fighterId, profile, traits }, _entryId, own) =>
-      patchFighter(state, fighterId, { profile, traits }, own),
+    fold: (draft, { fighterId, profile, traits }) =>
+      draft.patchFighter(fighterId, { profile, traits }),
     said: ({ fighterId }, { say, name }) => say('profile-set', { name: name(fighterId) }),
     touches: ({ fighterId }) => [fighterId],
     toldBy: 'sentence',

@@ -1,7 +1,8 @@
+import { namedAs } from '#battle/anew.ts';
 import { type Decision, event, refuse } from '#battle/decide/decision.ts';
 import type { EventData, SettledSubject } from '#battle/events.ts';
-import { hasFighter, withChanges } from '#battle/evolve/changes.ts';
-import { credited } from '#battle/evolve/credited.ts';
+import { applyChanges } from '#battle/evolve/changes.ts';
+import { credit } from '#battle/evolve/credited.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
 import type { ResolverAnswer, ResolverSetup } from '#rules/contract/resolver.ts';
@@ -12,16 +13,13 @@ export const SETTLE = {
   Settled: step('Settled', {
     commands: { settle: { decide: settle, screen: SHIFTS } },
     /** Whoever put a victim into his new status is credited at once. */
-    fold: (state, { subjects, changes, credits }, entryId, own) => {
-      const known = subjects.every(
-        ({ fighterId }) => fighterId === null || hasFighter(state, fighterId),
-      );
-      if (!known) return null;
-      return credits.reduce<BattleState>(
-        (next, { victimId, byId }) =>
-          credited(next, { entryId, victimId, byId, cause: null }, own) ?? next,
-        withChanges(state, entryId, changes, own),
-      );
+    fold: (draft, { subjects, changes, credits }, by) => {
+      const known = subjects.every(({ fighterId }) => fighterId === null || draft.has(fighterId));
+      if (!known) return false;
+      applyChanges(draft, by, changes);
+      const entryId = namedAs(by);
+      for (const one of credits) credit(draft, { ...one, entryId, cause: null });
+      return true;
     },
     said: ({ subjects: [first, second], inputs, resolver }, { say }) =>
       say('settled', {

@@ -1,8 +1,10 @@
+import type { Named } from '#battle/anew.ts';
 import { event, isWhole, refuse } from '#battle/decide/decision.ts';
 import type { EventData } from '#battle/events.ts';
-import { patchFighter, patchSide, withChanges, withValue } from '#battle/evolve/changes.ts';
+import { applyChanges, withValue } from '#battle/evolve/changes.ts';
+import type { Draft } from '#battle/evolve/draft.ts';
 import { reachable } from '#battle/reach.ts';
-import type { BattleState } from '#battle/state.ts';
+import type { Change } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { BIG_ONE, LEADER_FALLEN, SECOND_LEADERSHIP } from '#rules/kit/light-side.ts';
 import { characteristicRow } from '#rules/kit/rows.ts';
@@ -24,7 +26,7 @@ export const SIDE = {
         screen: STAYS,
       },
     },
-    fold: (state, { sideId, fighterId }) => patchSide(state, sideId, { leaderId: fighterId }),
+    fold: (draft, { sideId, fighterId }) => draft.patchSide(sideId, { leaderId: fighterId }),
     said: ({ sideId, fighterId }, { say, name, side }) =>
       fighterId === null
         ? say('leader-none', { side: side(sideId) })
@@ -48,7 +50,7 @@ export const SIDE = {
         screen: STAYS,
       },
     },
-    fold: (state, { sideId, leadership }) => patchSide(state, sideId, { leadership }),
+    fold: (draft, { sideId, leadership }) => draft.patchSide(sideId, { leadership }),
     said: ({ sideId, leadership }, { say, side }) =>
       say('side-leadership-set', { side: side(sideId), value: leadership }),
     touches: ({ sideId }) => [sideId],
@@ -78,17 +80,15 @@ export const SIDE = {
         screen: STAYS,
       },
     },
-    fold: (state, { sideId, fact, value, ofEach }, _entryId, own) => {
-      const side = state.sides.find(({ id }) => id === sideId);
-      if (side === undefined) return null;
-      const ofSide = patchSide(state, sideId, { traits: withValue(side.traits, fact, value) });
-      if (!ofEach) return ofSide;
-      return side.fighterIds.reduce<BattleState | null>((before, id) => {
-        const fighter = before?.fighters[id];
-        return before === null || fighter === undefined
-          ? before
-          : patchFighter(before, id, { traits: withValue(fighter.traits, fact, value) }, own);
-      }, ofSide);
+    fold: (draft, { sideId, fact, value, ofEach }) => {
+      const side = draft.side(sideId);
+      if (side === undefined) return false;
+      draft.patchSide(sideId, { traits: withValue(side.traits, fact, value) });
+      for (const id of ofEach ? side.fighterIds : []) {
+        const traits = withValue(draft.fighter(id)?.traits ?? {}, fact, value);
+        draft.patchFighter(id, { traits });
+      }
+      return true;
     },
     said: ({ sideId, fact, value }, { say, side }) => {
       const params = { side: side(sideId), fact };
@@ -119,10 +119,7 @@ export const SIDE = {
         screen: { ...STAYS, thumb: 'toggles' },
       },
     },
-    fold: (state, { sideId, changes }, entryId, own) =>
-      state.sides.some(({ id }) => id === sideId)
-        ? withChanges(state, entryId, changes, own)
-        : null,
+    fold: changesOfSide,
     said: ({ sideId, within }, { say, side }) =>
       say(within ? 'reach-all' : 'reach-none', { side: side(sideId) }),
     touches: ({ changes }) => touchedBy(changes),
@@ -147,16 +144,23 @@ export const SIDE = {
         screen: STAYS,
       },
     },
-    fold: (state, { sideId, changes }, entryId, own) =>
-      state.sides.some(({ id }) => id === sideId)
-        ? withChanges(state, entryId, changes, own)
-        : null,
+    fold: changesOfSide,
     said: ({ sideId, cause }, { say, side }) => say('side-left', { side: side(sideId), cause }),
     touches: ({ sideId, changes }) => [sideId, ...touchedBy(changes)],
     toldBy: 'sentence',
     look: () => ({ icon: 'rout', tone: 'rout' }),
   }),
 };
+
+function changesOfSide(
+  draft: Draft,
+  { sideId, changes }: { readonly sideId: SideId; readonly changes: readonly Change[] },
+  by: Named,
+): boolean {
+  if (draft.side(sideId) === undefined) return false;
+  applyChanges(draft, by, changes);
+  return true;
+}
 
 const OF_ANY_GAME: ReadonlySet<string> = new Set([LEADER_FALLEN, SECOND_LEADERSHIP, BIG_ONE]);
 /** Above any Leadership or number of wounds in play. */

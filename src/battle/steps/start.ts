@@ -46,7 +46,7 @@ export const START = {
     commands: {
       'start-battle': { decide: (_setup: Setup) => refuse('already-started'), screen: STAYS },
     },
-    fold: () => null,
+    fold: () => false,
     said: ({ name }, { say }) => say('battle-started', { name }),
     touches: nothing,
     toldBy: 'sentence',

@@ -1,6 +1,8 @@
+import type { Named } from '#battle/anew.ts';
 import type { Decision } from '#battle/decide/decision.ts';
 import type { Entry, EventData, EventType } from '#battle/events.ts';
-import type { OwnCopy } from '#battle/evolve/changes.ts';
+import { applyChanges } from '#battle/evolve/changes.ts';
+import type { Draft } from '#battle/evolve/draft.ts';
 import type { EntryId } from '#battle/hlc.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { DueAt } from '#battle/turn.ts';
@@ -12,16 +14,8 @@ import type { RuleSystem } from '#rules/contract/system.ts';
 
 /** All that the app knows of one kind of entry, beside its shape (`….shape.ts`) and `src/battle/played.ts`. */
 export interface Step<K extends EventType> {
-  /**
-   * The state after the entry; null when it does not fit the state, and has no effect. `own` has the contacts of
-   * the moment (`settled`), the state those from before the fold began.
-   */
-  readonly fold: (
-    state: BattleState,
-    data: EventData<K>,
-    entryId: EntryId,
-    own: OwnCopy,
-  ) => BattleState | null;
+  /** Folds the entry onto the battle; false when it does not fit, and then it has changed nothing. */
+  readonly fold: (draft: Draft, data: EventData<K>, by: Named) => boolean;
   /** What it says in one line: its name in undo, and the journal's line. */
   readonly said: (data: EventData<K>, speaker: Speaker) => Message;
   /** Whom or what it changes: a player whose tap touched the same within seconds is told. */
@@ -96,6 +90,17 @@ export type Touched =
   | `seat:${SideId}`
   | `place:${string}`
   | 'end';
+
+/** Folds what an entry brought with it to a fighter who is there. */
+export function changesOf(
+  draft: Draft,
+  { fighterId, changes }: { readonly fighterId: FighterId; readonly changes: readonly Change[] },
+  by: Named,
+): boolean {
+  if (!draft.has(fighterId)) return false;
+  applyChanges(draft, by, changes);
+  return true;
+}
 
 /** Nobody's: nothing that another phone writes takes its place. */
 export const nothing = (): readonly Touched[] => [];

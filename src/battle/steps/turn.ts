@@ -1,5 +1,5 @@
 import { type Decision, event, refuse } from '#battle/decide/decision.ts';
-import { entered, placeOf } from '#battle/evolve/entered.ts';
+import { enter, placeOf } from '#battle/evolve/entered.ts';
 import { waysOn } from '#battle/going-on.ts';
 import { nextPosition, phasePosition, stepAt } from '#battle/turn.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
@@ -13,7 +13,7 @@ export const TURN = {
         decide: (_: Nothing, battle) =>
           battle.state.ended
             ? refuse('battle-over')
-            : enter(battle, nextPosition(battle.state, battle.system, battle.dueAt)),
+            : entering(battle, nextPosition(battle.state, battle.system, battle.dueAt)),
         screen: STAYS,
       },
       /**
@@ -32,7 +32,7 @@ export const TURN = {
       },
       'go-to-phase': { decide: goToPhase, screen: SHIFTS },
     },
-    fold: entered,
+    fold: enter,
     said: ({ position: { sideId, phase, round } }, { say, side }) =>
       say('phase-entered', { side: side(sideId), phase, round }),
     // Of two phones that move on at once, the later one is told that it did not count.
@@ -56,7 +56,7 @@ function goToPhase(place: Place, battle: Deciding): Decision<'PhaseEntered'> {
   if (position === null) return refuse('unknown-phase');
   if (place.step !== undefined) return goToStep({ ...position, step: place.step }, battle);
   if (position.phase === state.position.phase) return refuse('no-change');
-  return enter(battle, position);
+  return entering(battle, position);
 }
 
 /** Players may go to any step, even if nothing is due in it. */
@@ -64,10 +64,10 @@ function goToStep(position: TurnPosition, battle: Deciding): Decision<'PhaseEnte
   if (stepAt(battle.system, position) === null) return refuse('unknown-phase');
   const { phase, step: now } = battle.state.position;
   if (position.phase === phase && position.step === now) return refuse('no-change');
-  return enter(battle, position);
+  return entering(battle, position);
 }
 
-function enter({ state, system }: Deciding, position: TurnPosition): Decision<'PhaseEntered'> {
+function entering({ state, system }: Deciding, position: TurnPosition): Decision<'PhaseEntered'> {
   const changes = system.enter(state, position);
   return event('PhaseEntered', { position, from: state.position, changes });
 }

@@ -32,7 +32,7 @@ export const UNDO = {
         screen: { ...STAYS, announced: 'redone' },
       },
     },
-    fold: (state) => state,
+    fold: () => true,
     said: ({ entryIds }, { say }) => say('undone', { count: entryIds.length }),
     touches: ({ entryIds }) => entryIds,
     toldBy: 'sentence',
