@@ -53,6 +53,22 @@ export function watchFor(selector) {
 }
 
 /**
+ * Run after `watchFor`: tells the server when the page was painted, and the sum of its long tasks.
+ * @param {number} watched milliseconds after the page was requested
+ */
+export function tellAll(watched) {
+  let long = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) long += duration;
+  }).observe({ type: 'longtask', buffered: true });
+  setTimeout(() => {
+    void Promise.resolve(Reflect.get(window, 'bench')).then(({ firstPaint, at }) =>
+      fetch(`/bench-told?firstPaint=${firstPaint}&at=${at}&long=${long}`),
+    );
+  }, watched - performance.now());
+}
+
+/**
  * Prepares for one tap. Sets `window.bench` to a promise of the milliseconds from lifting the finger to the
  * frame in which the button has changed.
  * @param {{ selector: string, index: number }} button

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundled } from './builds.mjs';
 import { median, quantile } from './figures.mjs';
 import { expectTap, promised, tapThrough } from './in-page.mjs';
+import { visitAlone } from './lone-visit.mjs';
 import { SAVED } from './pages.mjs';
 import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mjs';
 
@@ -12,6 +13,7 @@ import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mj
 /** @typedef {import('./visits.mjs').Prepared} Prepared */
 /** @typedef {import('./visits.mjs').Devtools} Devtools */
 /** @typedef {import('./visits.mjs').FirstVisit} FirstVisit */
+/** @typedef {import('./lone-visit.mjs').LoneVisit} LoneVisit */
 
 /**
  * Tools that all parts share.
@@ -26,13 +28,22 @@ import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mj
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly Figure[]>>>} */
-export const PARTS = { first, start: startOffline, tap, undo, fold, memory, idle };
+export const PARTS = {
+  first,
+  visit: visitSlowly,
+  start: startOffline,
+  tap,
+  undo,
+  fold,
+  memory,
+  idle,
+};
 
 /** At most: what the service worker fetches before the first screen varies a little. */
 const FIRST_VISITS = 3;
 
 /** The slowdown of this machine’s processor that represents the phones in question. */
-const SLOWER = { start: 4, tap: 6 };
+const SLOWER = { visit: 4, start: 4, tap: 6 };
 
 /** Warm-up taps, while the code is not compiled yet. */
 const WARM_UP = 4;
@@ -82,6 +93,33 @@ async function first({ phone, pairs, rounds }) {
   return [
     ...until('first', 'to the first screen'),
     ...until('whole', 'until everything is offline'),
+  ];
+}
+
+/**
+ * A first visit without any tool attached.
+ * @param {Bench} bench
+ */
+async function visitSlowly({ phone, pairs, rounds }) {
+  const [small] = await pairs();
+  if (small === undefined) return [];
+  /** @type {LoneVisit[]} */
+  const bare = [];
+  /** @type {LoneVisit[]} */
+  const app = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await visitAlone(phone, small.bare, SLOWER.visit));
+    app.push(await visitAlone(phone, small.app, SLOWER.visit));
+  }
+  const line = (/** @type {string} */ what, /** @type {'firstPaint' | 'at' | 'long'} */ key) => ({
+    what: `first visit, CPU ÷ ${SLOWER.visit}: ${what}, ms`,
+    bare: median(bare.map((told) => told[key])),
+    app: median(app.map((told) => told[key])),
+  });
+  return [
+    line('first paint', 'firstPaint'),
+    line('tappable', 'at'),
+    line('long tasks in 11 s', 'long'),
   ];
 }
 
