@@ -107,9 +107,10 @@ const FILES = [
 
 /**
  * The files of which a start runs so much that the browser may compile them whole, beside everything
- * else, instead of each function at its first call (Chromium reads the hint, others pass over it).
+ * else, instead of each function at its first call (Chromium reads the hint, others pass over it). Not
+ * those of a first visit: a slow phone has no core to spare, and the whole takes it longer than the part.
  */
-const WANTED_WHOLE = new Set(['main', 'app', 'table']);
+const WANTED_WHOLE = new Set(['table']);
 
 /** What a browser that reads it shows of the app to those who ask for French. */
 const IN_FRENCH = {
@@ -362,9 +363,7 @@ function wordIn(words: unknown, ...[key, ...deeper]: readonly string[]): string 
 
 /** What every start wants: the app, and the fonts of its texts, so that nothing is set twice. */
 const AT_ONCE = [
-  { name: /^assets\/rolldown-runtime-.*\.js$/, attrs: { rel: 'modulepreload' } },
-  // Fetched only: compiled ahead as a module, it would keep the first lines from asking for the rest.
-  { name: /^assets\/app-.*\.js$/, attrs: { rel: 'preload', as: 'script' } },
+  { name: /^assets\/(?:rolldown-runtime|app)-.*\.js$/, attrs: { rel: 'modulepreload' } },
   {
     name: /^assets\/(?:alegreya-sans-(?:500|700)|grenze-gotisch)-.*\.woff2$/,
     attrs: { rel: 'preload', as: 'font', type: 'font/woff2' },
