@@ -17,6 +17,7 @@ import type { Duty, RoutReport } from '#rules/contract/advice.ts';
 import type { TurnPosition } from '#rules/contract/battle-view.ts';
 import type { ActorId, BattleId, FighterId, SideId } from '#rules/contract/ids.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { once } from '#rules/kit/once-per.ts';
 import { reuseFields, reuseIfEqual, reuseItems } from './reuse.ts';
 
 /**
@@ -167,15 +168,6 @@ function memoized<T>(first: T, keep: (before: T, now: T) => T): (work: () => T) 
       last = keep(last, work());
       return last;
     });
-  };
-}
-
-/** Computed at the first call. */
-function once<T>(work: () => T): () => T {
-  let known: { readonly answer: T } | null = null;
-  return () => {
-    known ??= { answer: work() };
-    return known.answer;
   };
 }
 

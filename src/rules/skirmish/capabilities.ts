@@ -1,11 +1,11 @@
 import type { Capability } from '../contract/advice.ts';
 import type { BattleView, FighterView, Message } from '../contract/battle-view.ts';
 import { message } from '../kit/duty.ts';
+import { oncePer } from '../kit/once-per.ts';
 import { fightersOf, opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import { CRAWL } from './movement/movement.ts';
 import { reach } from './movement/reach.ts';
-import { oncePerGame } from './once-per-game.ts';
 import type { SkirmishPhaseId } from './phases.ts';
 import type { OwnCircumstance, SkirmishRules } from './rules.ts';
 import { lyingAs } from './statuses.ts';
@@ -101,24 +101,26 @@ interface Modifier {
 }
 
 /** By deed and decreasing weight: this game's own first, then those of all games. */
-const modifiersOf = oncePerGame((rules): Readonly<Record<TurnAction, readonly Modifier[]>> => {
-  const all = [...rules.circumstances, ...SHARED];
-  const changing = (deed: TurnAction) =>
-    all.flatMap(({ id, effect, applies }): readonly Modifier[] => {
-      const answer = effect[deed];
-      return answer === undefined ? [] : [{ ability: { answer, because: id }, applies }];
-    });
-  return {
-    move: changing('move'),
-    run: changing('run'),
-    charge: changing('charge'),
-    climb: changing('climb'),
-    hide: changing('hide'),
-    shoot: changing('shoot'),
-    cast: changing('cast'),
-    fight: changing('fight'),
-  };
-});
+const modifiersOf = oncePer(
+  (rules: SkirmishRules): Readonly<Record<TurnAction, readonly Modifier[]>> => {
+    const all = [...rules.circumstances, ...SHARED];
+    const changing = (deed: TurnAction) =>
+      all.flatMap(({ id, effect, applies }): readonly Modifier[] => {
+        const answer = effect[deed];
+        return answer === undefined ? [] : [{ ability: { answer, because: id }, applies }];
+      });
+    return {
+      move: changing('move'),
+      run: changing('run'),
+      charge: changing('charge'),
+      climb: changing('climb'),
+      hide: changing('hide'),
+      shoot: changing('shoot'),
+      cast: changing('cast'),
+      fight: changing('fight'),
+    };
+  },
+);
 
 const SHARED: readonly OwnCircumstance[] = CIRCUMSTANCES.map((id) => ({
   id,

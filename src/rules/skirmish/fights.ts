@@ -8,6 +8,7 @@ import type {
 } from '../contract/battle-view.ts';
 import type { FighterId, SideId } from '../contract/ids.ts';
 import { fighterDuty, message } from '../kit/duty.ts';
+import { once } from '../kit/once-per.ts';
 import { allied, inPlayingOrder } from '../kit/parties.ts';
 import {
   type Lineup,
@@ -136,12 +137,19 @@ function fightOf(
   const fighters = sides.flatMap((side) =>
     side.fighterIds.flatMap((id) => view.fighters[id] ?? []),
   );
+  // Each tap asks whether anybody fights; who strikes when, only those who show it.
+  const order = once(() => orderOf(view, rules, fighters, turn));
+  const effects = once(() => fighters.flatMap((fighter) => rules.effects(view, fighter, turn)));
   return {
     key: [...ids].toSorted().join(' '),
     sides,
     turn,
-    order: orderOf(view, rules, fighters, turn),
-    effects: fighters.flatMap((fighter) => rules.effects(view, fighter, turn)),
+    get order() {
+      return order();
+    },
+    get effects() {
+      return effects();
+    },
   };
 }
 

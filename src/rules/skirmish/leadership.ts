@@ -4,9 +4,9 @@ import type { BattleView, FighterView } from '../contract/battle-view.ts';
 import { chanceAtMost, type DiceSpec } from '../dice/dice.ts';
 import type { Fraction } from '../dice/fraction.ts';
 import { message, toggle } from '../kit/duty.ts';
+import { oncePer } from '../kit/once-per.ts';
 import { fighterOf, fightersOf, oncePerSide, sideOf } from '../kit/view.ts';
 import { FRIEND_RANGE, mayTestAllAlone } from './courage.ts';
-import { oncePerGame } from './once-per-game.ts';
 import type { SkirmishRules } from './rules.ts';
 import { carries, clearFlag, has, setFlag } from './view.ts';
 
@@ -117,7 +117,7 @@ function leaderOrSuccessor(
   return bestHero(rules)(view, sideId) ?? leader;
 }
 
-const bestHero = oncePerGame((rules) =>
+const bestHero = oncePer((rules: SkirmishRules) =>
   oncePerSide((roll, sideId): FighterView | null => {
     const heroes = fightersOf(roll, sideId).filter(
       (fighter) => fighter.role === 'hero' && rules.statuses.of(fighter).onTable,

@@ -4,12 +4,12 @@ import type { SideId } from '../contract/ids.ts';
 import { type DiceSpec, THREE_D6_DROP_HIGHEST } from '../dice/dice.ts';
 import { fraction } from '../dice/fraction.ts';
 import { leadershipNow } from '../kit/light-side.ts';
+import { oncePer } from '../kit/once-per.ts';
 import { hasPlayer } from '../kit/parties.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fighterOf, fightersOf, type Lineup, oncePerSide, sideOf, teamOf } from '../kit/view.ts';
 import { isBreaking } from './breaking.ts';
 import { leadershipChance } from './leadership.ts';
-import { oncePerGame } from './once-per-game.ts';
 import { type RoutCount, type RoutCounted, routCount } from './quarter.ts';
 import type { SkirmishTraitId } from './roster.ts';
 import type { SkirmishRules } from './rules.ts';
@@ -207,14 +207,14 @@ export function routTogether(rules: SkirmishRules, view: Lineup): boolean {
 }
 
 /** Losses of the side, or of all allies together where they rout as one. @rule MORD-ROUT-1 */
-export const countOf = oncePerGame((rules) =>
+export const countOf = oncePer((rules: SkirmishRules) =>
   oncePerSide((roll, sideId): RoutCount => {
     return sideRoutCount(rules, countedWith(rules, roll, sideId), roll.houseRules);
   }),
 );
 
 /** How many of those counted are out of action, whatever each weighs. @rule MORD-ROUT-1 */
-export const outOf = oncePerGame((rules) =>
+export const outOf = oncePer((rules: SkirmishRules) =>
   oncePerSide((roll, sideId): number => {
     const members = countedWith(rules, roll, sideId);
     const counted = members.map((member) => routCounted(rules, member, roll.houseRules));
@@ -285,7 +285,7 @@ function lentLeadership(rules: SkirmishRules, view: BattleView, side: SideView):
   return (view.position.sideId === side.id ? lent.inOwnTurn : lent.otherwise)(view, side.id);
 }
 
-const lentBy = oncePerGame((rules) => ({
+const lentBy = oncePer((rules: SkirmishRules) => ({
   inOwnTurn: oncePerSide((roll, sideId) => lentByMembers(rules, roll, sideId, true)),
   otherwise: oncePerSide((roll, sideId) => lentByMembers(rules, roll, sideId, false)),
 }));

@@ -80,7 +80,8 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         session.onceShown(() => {
           if (!wasOvertaken(result, session)) setNews(stepNews);
           if (stepNews === null && 'entry' in result) announceStep(announced);
-          setBroken(departures);
+          // Nobody is the same as nobody: the table is not drawn again for that.
+          setBroken((now) => (now.length + departures.length === 0 ? now : departures));
           if (injured !== null) show({ kind: 'injury', fighterId: injured });
         });
         if (thumb === 'shifts') guard.arm('calm');

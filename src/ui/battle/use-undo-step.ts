@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useBattle } from '#store/hooks.ts';
 import { useTable } from './table-context.ts';
@@ -18,12 +19,16 @@ export function useUndoStep(): UndoStep | null {
   const words = useWords();
   const table = useTable();
   const newest = useBattle((state) => state.newest);
-  if (newest === null) return null;
-  const { phase } = newest.said.params;
-  const named = newest.endsTurn ? t('undo.turn-end') : words.logged(newest.said);
-  return {
-    step: typeof phase === 'string' && !newest.endsTurn ? words.of(`phase.${phase}.short`) : named,
-    label: t('undo.step', { step: named }),
-    press: () => table.send({ type: 'undo', back: null }),
-  };
+  // Looked up once a step, though the button is drawn again when its name is shown.
+  return useMemo(() => {
+    if (newest === null) return null;
+    const { phase } = newest.said.params;
+    const named = newest.endsTurn ? t('undo.turn-end') : words.logged(newest.said);
+    return {
+      step:
+        typeof phase === 'string' && !newest.endsTurn ? words.of(`phase.${phase}.short`) : named,
+      label: t('undo.step', { step: named }),
+      press: () => table.send({ type: 'undo', back: null }),
+    };
+  }, [newest, t, words, table]);
 }

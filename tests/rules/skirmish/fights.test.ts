@@ -281,3 +281,20 @@ describe('any contacts', () => {
 function belongsTo(side: string): (id: FighterId) => boolean {
   return (id) => id.startsWith(`f-${side}`);
 }
+
+test('who is in a fight is known before anybody asks who strikes when', () => {
+  const asked: string[] = [];
+  const rules: FightRules = {
+    ...RULES,
+    striking: (view, fighter, turn) => {
+      asked.push(fighter.label);
+      return RULES.striking(view, fighter, turn);
+    },
+  };
+  const [fight] = fightsOf(tableOf({ contacts: ['A1-B1'] }), rules);
+  expect(fight?.sides.map(({ fighterIds }) => fighterIds)).toEqual([['f-A1'], ['f-B1']]);
+  expect(asked).toEqual([]);
+  expect(fight?.order).toHaveLength(1);
+  expect(fight?.order).toBe(fight?.order);
+  expect(asked).toEqual(['A1', 'B1']);
+});

@@ -1,12 +1,19 @@
 import type { ComponentProps } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
+import type * as sheets from '#ui/battle/sheets/TableSheets.tsx';
 import type * as cards from '#ui/kit/Card.tsx';
 import type * as chips from '#ui/kit/Chip.tsx';
+import type * as phases from '#ui/kit/PhaseSteps.tsx';
 import { button, card, newBattle, openTable, tap } from './open-table.tsx';
 
 /** Names of what is rendered, in order. */
-const drawn = vi.hoisted(() => ({ chip: vi.fn(), card: vi.fn() }));
+const drawn = vi.hoisted(() => ({
+  chip: vi.fn(),
+  card: vi.fn(),
+  sheets: vi.fn(),
+  phases: vi.fn(),
+}));
 
 vi.mock('#ui/kit/Chip.tsx', async (original) => {
   const real = await original<typeof chips>();
@@ -26,6 +33,24 @@ vi.mock('#ui/kit/Card.tsx', async (original) => {
   return { ...real, Card };
 });
 
+vi.mock('#ui/battle/sheets/TableSheets.tsx', async (original) => {
+  const real = await original<typeof sheets>();
+  const TableSheets = (props: ComponentProps<typeof real.TableSheets>) => {
+    drawn.sheets();
+    return <real.TableSheets {...props} />;
+  };
+  return { ...real, TableSheets };
+});
+
+vi.mock('#ui/kit/PhaseSteps.tsx', async (original) => {
+  const real = await original<typeof phases>();
+  const PhaseSteps = (props: ComponentProps<typeof real.PhaseSteps>) => {
+    drawn.phases();
+    return <real.PhaseSteps {...props} />;
+  };
+  return { ...real, PhaseSteps };
+});
+
 beforeAll(() => startI18n('fr'));
 
 it('a mark rerenders only the tapped name', () => {
@@ -37,6 +62,19 @@ it('a mark rerenders only the tapped name', () => {
     expect(drawn.chip.mock.calls).toEqual([['Otto']]);
     expect(button('Otto', card('Qui court ?')).getAttribute('aria-pressed')).toBe(pressed);
   }
+});
+
+it('a ring rerenders neither the table nor what only asks whose turn it is', () => {
+  openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
+  expect(drawn.sheets).toHaveBeenCalled();
+  expect(drawn.phases).toHaveBeenCalled();
+  drawn.sheets.mockClear();
+  drawn.phases.mockClear();
+  const ring = button(/^Otto : le chef à moins de/);
+  tap(ring);
+  expect(ring.getAttribute('aria-pressed')).toBe('true');
+  expect(drawn.sheets).not.toHaveBeenCalled();
+  expect(drawn.phases).not.toHaveBeenCalled();
 });
 
 it('an answer does not rerender the cards of other fighters', () => {

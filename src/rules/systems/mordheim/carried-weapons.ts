@@ -1,4 +1,5 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
+import { oncePer } from '#rules/kit/once-per.ts';
 import { MELEE_WEAPON_IDS, MISSILE_WEAPON_IDS } from '#rules/skirmish/duel/weapon-ids.ts';
 import {
   MELEE_WEAPONS,
@@ -12,20 +13,20 @@ import {
  * else the dagger that all fighters have.
  * @rule WEAPONS
  */
-export function meleeWeaponsOf(traits: Flags): readonly MeleeWeapon[] {
+export const meleeWeaponsOf = oncePer((traits: Flags): readonly MeleeWeapon[] => {
   const carried = MELEE_WEAPON_IDS.filter((id) => traits[id] === true);
   if (carried.length > 0) return carried.map((id) => MELEE_WEAPONS[id]);
   const unarmed = traits['animal'] === true || traits['no-equipment'] === true;
   return [MELEE_WEAPONS[unarmed ? 'natural-weapons' : 'dagger']];
-}
+});
 
 /** Whether any weapon is noted: all fighters have a dagger, noted or not. @rule WEAPONS */
-export function isArmed(traits: Flags): boolean {
+export const isArmed = oncePer((traits: Flags): boolean => {
   const ids: readonly string[] = ['concussion-weapon', ...MELEE_WEAPON_IDS, ...MISSILE_WEAPON_IDS];
   return ids.some((id) => traits[id] === true);
-}
+});
 
 /** What a fighter shoots or throws; nothing when he carries no such weapon. @rule WEAPONS */
-export function missileWeaponsOf(traits: Flags): readonly MissileWeapon[] {
-  return MISSILE_WEAPON_IDS.filter((id) => traits[id] === true).map((id) => MISSILE_WEAPONS[id]);
-}
+export const missileWeaponsOf = oncePer((traits: Flags): readonly MissileWeapon[] =>
+  MISSILE_WEAPON_IDS.filter((id) => traits[id] === true).map((id) => MISSILE_WEAPONS[id]),
+);

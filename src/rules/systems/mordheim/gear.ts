@@ -1,4 +1,5 @@
 import type { Flags } from '#rules/contract/battle-view.ts';
+import { oncePer } from '#rules/kit/once-per.ts';
 import { joinedWords, wordsOf } from '#rules/kit/several.ts';
 import { type ArmourId, type Gear, SKILLS } from '#rules/skirmish/duel/rules.ts';
 import type { Ward } from '#rules/skirmish/duel/target.ts';
@@ -6,7 +7,7 @@ import { meleeWeaponsOf, missileWeaponsOf } from './carried-weapons.ts';
 import { carries, type TraitId, traitNumber, traitText } from './traits.ts';
 
 /** A fighter's equipment and special rules, as they count in a fight. @rule SAVE, INJURY, WEAPONS */
-export function gearOf(traits: Flags): Gear {
+export const gearOf = oncePer((traits: Flags): Gear => {
   const has = (id: TraitId) => carries(traits, id);
   return {
     melee: meleeOf(traits),
@@ -44,7 +45,7 @@ export function gearOf(traits: Flags): Gear {
     rerollsHits: has('reroll-characteristic-and-hit'),
     attacksOnCharge: traitNumber(traits, 'attacks-on-charge'),
   };
-}
+});
 
 /** A fighter who has drunk the tears is immune to poison in this battle. @rule WEAPONS */
 function skillsOf(traits: Flags): Gear['skills'] {

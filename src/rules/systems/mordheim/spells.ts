@@ -2,6 +2,7 @@ import type { Flags } from '#rules/contract/battle-view.ts';
 import { chanceAtMost2d6 } from '#rules/dice/dice.ts';
 import { complement, type Fraction, ONE } from '#rules/dice/fraction.ts';
 import { D6 } from '#rules/dice/inquiry.ts';
+import { oncePer } from '#rules/kit/once-per.ts';
 import { isCarried } from '#rules/kit/trait-rows.ts';
 import { fromPacks } from './packs/known.ts';
 import type { SpellListId } from './things/spell-lists.ts';
@@ -129,8 +130,12 @@ export const allSpells = fromPacks((packs): readonly Spell[] => {
 
 /** Those that he knows. */
 export function spellsOf(traits: Flags): readonly Spell[] {
-  return allSpells().filter(({ id }) => isCarried(traits, id));
+  return known()(traits);
 }
+
+const known = fromPacks(() =>
+  oncePer((traits: Flags) => allSpells().filter(({ id }) => isCarried(traits, id))),
+);
 
 /** Whether his kind of magic can be cast in armour and with a shield. @rule PH-CAST */
 export function castsInArmour(traits: Flags): boolean {
