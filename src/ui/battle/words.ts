@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { TREASURE } from '#battle/state.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
+import { useLanguage } from '#i18n/use-translation.ts';
 import type { Message } from '#rules/contract/battle-view.ts';
+import { once } from '#rules/kit/once-per.ts';
 import { useBattle } from '#store/hooks.ts';
 
 type Params = Message['params'];
@@ -29,14 +31,15 @@ export interface Words {
 export function useWords(): Words {
   const { id: systemId, characteristics } = useBattle((state) => state.system);
   const say = useSay();
+  const language = useLanguage();
   return useMemo(() => {
     const of = (key: string, params: Params = {}) => say({ code: `${systemId}:${key}`, params });
+    const shorts = once(() => characteristics.map(({ id }) => of(`characteristic.${id}.short`)));
     const inside = (key: string) => {
       const text = of(key);
       const [first = ''] = text.split(' ');
-      const shown = characteristics.map(({ id }) => of(`characteristic.${id}.short`));
       // "A" of "A chargé" is no characteristic.
-      return first.length > 1 && shown.includes(first)
+      return first.length > 1 && shorts().includes(first)
         ? text
         : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
     };
@@ -62,7 +65,9 @@ export function useWords(): Words {
       inside,
       marker,
     };
-  }, [systemId, characteristics, say]);
+    // The same `say` speaks every language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [systemId, characteristics, say, language]);
 }
 
 const TREASURE_NAME: Message = { code: 'battle:marker.treasure', params: {} };

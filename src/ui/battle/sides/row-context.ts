@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Fighter } from '#battle/state.ts';
-import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
 import { memberByLabel } from '#roster/member-of.ts';
 import type { BattleId, SideId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { CounterRow, Signs, StatusRow } from '#rules/contract/rows.ts';
@@ -70,7 +70,6 @@ export function useRowContext(): RowContextValue {
 export function useRowContextValue(): RowContextValue {
   const t = useTableWords();
   const words = useWords();
-  const language = useLanguage();
   const table = useTable();
   const battleId = useBattleId();
   const system = useRuleSystem();
@@ -101,9 +100,7 @@ export function useRowContextValue(): RowContextValue {
       picture: (fighter) => about.firstArm(fighter) ?? roleIcon(system, fighter.role),
       memberOf,
     }),
-    // `words` may be the same object in every language, so the language is a dependency too.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [battleId, ended, houseRules, table, t, words, language, system, about, memberOf],
+    [battleId, ended, houseRules, table, t, words, system, about, memberOf],
   );
 }
 
