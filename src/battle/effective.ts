@@ -72,7 +72,8 @@ export function effectiveEntries(
   live: readonly Entry[],
   state: Pick<BattleState, 'ignored'> | null,
 ): readonly Entry[] {
-  const ignored = new Set(state?.ignored);
+  if (state === null || state.ignored.length === 0) return live;
+  const ignored = new Set(state.ignored);
   const counts = ({ id }: Entry) => !ignored.has(id);
   return live.every(counts) ? live : live.filter(counts);
 }

@@ -52,12 +52,30 @@ export function withEntry(timeline: Timeline, entry: Entry): Timeline {
     };
   }
   const ordered = comesLast ? [...entries, entry] : inserted(entries, entry);
-  return ordered === entries ? timeline : refolded(timeline, ordered);
+  if (ordered === entries) return timeline;
+  const next = (comesLast ? beforeUndo(live, entry) : null) ?? liveEntries(ordered);
+  return refolded(timeline, ordered, next);
+}
+
+/** The live entries before those that an undo names, if these are just the last ones; else null. */
+function beforeUndo(live: readonly Entry[], { type, data }: Entry): readonly Entry[] | null {
+  if (type !== 'EventUndone') return null;
+  const named = new Set(data.entryIds);
+  const left = live.length - named.size;
+  const [first, ...others] = live.slice(Math.max(0, left));
+  // What was written anew (`anew.ts`) has the same moment, and is meant too.
+  const isAlone = first !== undefined && live[left - 1]?.hlc !== first.hlc;
+  return isAlone && [first, ...others].every(({ id }) => named.has(id))
+    ? live.slice(0, left)
+    : null;
 }
 
 /** Refolds from where the live entries differ. */
-function refolded({ live, state, checkpoints }: Timeline, ordered: readonly Entry[]): Timeline {
-  const next = liveEntries(ordered);
+function refolded(
+  { live, state, checkpoints }: Timeline,
+  ordered: readonly Entry[],
+  next: readonly Entry[],
+): Timeline {
   const changed = next.findIndex((entry, index) => entry !== live[index]);
   const same = changed < 0 ? next.length : changed;
   const kept = checkpoints.filter(({ count }) => count <= same);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anew } from '#battle/anew.ts';
 import { inOrder, liveEntries } from '#battle/effective.ts';
 import type { BattleEvent, Entry } from '#battle/events.ts';
 import { evolveAll } from '#battle/evolve.ts';
@@ -164,6 +165,19 @@ describe('a long battle', () => {
       grown = append(grown, undoing(grown.live.slice(-1)));
       expect(grown.state).toBe(state);
     }
+  });
+
+  test('takes back with an entry what says otherwise under its name, on another phone', () => {
+    const one = append(long, note(1));
+    const [last] = one.entries.slice(-1);
+    if (last === undefined) throw new Error('no entry');
+    // Another device with the same name wrote something else at that moment, and has a new name since.
+    const other = anew({ ...last, ...note(3) }, 'a-anew');
+    const both = withEntry(one, other);
+    expect(both.live.slice(-2)).toHaveLength(2);
+    const back = append(both, undoing([last]));
+    expect(back.live).toEqual(long.live);
+    expect(told(back)).toEqual(told(timelineOf(back.entries)));
   });
 
   test('keeps who is not touched by what is folded again', () => {
