@@ -33,9 +33,15 @@ export interface RawPack {
 /** Packs that a device keeps: more than a club plays. */
 export const MAX_OWN_PACKS = 60;
 
+/** How many packs of a game among rows of the settings are beyond `MAX_OWN_PACKS`: they stay on the disk, unread. */
+export function packsLeftOut(rows: Readonly<Record<string, unknown>>, systemId: string): number {
+  const prefix = packKey(systemId, '');
+  const all = Object.entries(rows).filter(([key, row]) => key.startsWith(prefix) && row !== null);
+  return Math.max(0, all.length - MAX_OWN_PACKS);
+}
+
 /**
- * The packs of a game among rows of the settings, the one changed last first, unread. What is beyond `MAX_OWN_PACKS`
- * stays on the disk.
+ * The packs of a game among rows of the settings, the one changed last first, unread, without those that are left out.
  */
 export function rawPacksIn(
   rows: Readonly<Record<string, unknown>>,

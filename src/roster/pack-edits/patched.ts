@@ -28,6 +28,17 @@ export function withoutOne(
   return left.length === 0 ? undefined : left;
 }
 
+/** The same, which counts as this kind, or no longer. */
+export function withKind<T extends { readonly kinds?: readonly string[] }>(
+  one: T,
+  kind: string,
+): T {
+  const kinds = toggled(one.kinds ?? [], kind);
+  const next: T = { ...one, kinds };
+  if (kinds.length === 0) Reflect.deleteProperty(next, 'kinds');
+  return next;
+}
+
 /** The list with it, or without it where it was there. */
 export function toggled(list: readonly string[], one: string): readonly string[] {
   return list.includes(one) ? list.filter((id) => id !== one) : [...list, one];

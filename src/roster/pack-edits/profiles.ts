@@ -2,7 +2,7 @@ import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { PackForm, PackFormProfile } from '#rules/contract/pack-form.ts';
 import { idWithin } from './ids.ts';
 import { namedIn } from './names.ts';
-import { type Patch, patched, toggled, without, withoutOne } from './patched.ts';
+import { type Patch, patched, toggled, withKind, without, withoutOne } from './patched.ts';
 
 // Changes of those who may be in a warband. None of them fails: one that isn't there changes nothing. Whether the pack
 // is right afterwards, its reader says.
@@ -63,6 +63,20 @@ export function setPackLeader(pack: PackForm, id: string, leads: boolean): PackF
       return patched(profile, leads ? { leader: true, max: 1 } : { leader: undefined });
     }),
   };
+}
+
+/** He counts as this where a rule asks it, or no longer. */
+export function toggleKind(pack: PackForm, id: string, kind: string): PackForm {
+  return changed(pack, id, (profile) => withKind(profile, kind));
+}
+
+/** What he costs after each battle, in gold crowns; 0 for nothing. What he costs beside whom he dislikes stays. */
+export function setUpkeep(pack: PackForm, id: string, gold: number): PackForm {
+  return changed(pack, id, ({ upkeep, ...profile }) => {
+    if (gold > 0) return { ...profile, upkeep: { ...upkeep, gold } };
+    const left = upkeep && patched(upkeep, { gold: undefined });
+    return left?.beside === undefined ? profile : { ...profile, upkeep: left };
+  });
 }
 
 /** He may have this thing of his list, or not. */

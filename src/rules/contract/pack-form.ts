@@ -23,6 +23,9 @@ export interface PackFormProfile {
   readonly startXp?: number;
   readonly profile: Readonly<Record<string, number>>;
   readonly traits?: Flags;
+  /** As what he counts where a rule asks it, beside his warband. */
+  readonly kinds?: readonly string[];
+  /** Whose maximums limit him; absent: that of the warband. */
   readonly race?: string;
   /** The list that he buys from, by its key. */
   readonly equipment?: string;
@@ -110,7 +113,12 @@ export interface PackForm {
   readonly source?: string;
   readonly notes?: readonly string[];
   readonly doubt?: object;
+  /** As what all in it count where a rule asks it. */
+  readonly kinds?: readonly string[];
+  /** Whose maximums limit those who have no other race; absent: nobody knows a limit. */
   readonly race?: string;
+  /** How far each characteristic can be raised, by races of its own. */
+  readonly maximums?: Maximums;
   readonly warband?: PackFormLimits;
   readonly profiles: readonly PackFormProfile[];
   readonly equipment?: Readonly<Record<string, PackFormList>>;
@@ -131,6 +139,9 @@ export interface PackForm {
   }[];
 }
 
+/** By race, then by characteristic. */
+type Maximums = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** What players choose from when they make a pack, beside what the game has in its tables. */
 export interface PackChoices {
   /** To begin with nothing. */
@@ -141,6 +152,10 @@ export interface PackChoices {
   readonly spellLists: readonly string[];
   /** What fighters carry that no pack has to bring along. */
   readonly traits: readonly string[];
+  /** Races that every pack may name, with how far each characteristic of theirs can be raised. */
+  readonly races: Maximums;
+  /** As what somebody may count. */
+  readonly kinds: readonly string[];
   /** What numbers a profile may have. */
   readonly characteristics: readonly CharacteristicRow[];
 }

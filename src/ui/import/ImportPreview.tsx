@@ -9,6 +9,7 @@ import { asNewWarband } from '#roster/as-new.ts';
 import { MAX_OWN_PACKS } from '#roster/own-packs.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useStores, useWarbands } from '#store/hooks.ts';
+import { useOneAtATime } from '#ui/effects/use-one-at-a-time.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
@@ -83,6 +84,7 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
   const { freshId, clock } = useStores();
   const keep = useKeep(onNext);
   const makeType = useTypeMaking(given);
+  const once = useOneAtATime();
   const [trouble, setTrouble] = useState<string | null>(null);
   const { lexicon, system } = given.kit;
   const words = useDraftWords(given);
@@ -105,12 +107,15 @@ function DraftPreview({ chosen, which, ...props }: DraftPreviewProps) {
       keep([toWarband(draft, lexicon, system, ids)]);
       return;
     }
-    makeType(draft).then(
-      (made) => {
-        if (made === null) setTrouble(t('own-packs:full', { count: MAX_OWN_PACKS }));
-        else keep([toWarband(made.draft, lexicon, made.system, ids)], packPath(system.id, made.id));
-      },
-      () => setTrouble(t('ui:storage.save.not-fetched')),
+    once(() =>
+      makeType(draft).then(
+        (made) => {
+          if (made === null) setTrouble(t('own-packs:full', { count: MAX_OWN_PACKS }));
+          else
+            keep([toWarband(made.draft, lexicon, made.system, ids)], packPath(system.id, made.id));
+        },
+        () => setTrouble(t('ui:storage.save.not-fetched')),
+      ),
     );
   };
   const shown = open === null ? null : sameRow(rows, open);

@@ -9,6 +9,7 @@ import { newPackId } from '#roster/pack-edits/ids.ts';
 import { PACK_LIMITS } from '#roster/pack-edits/names.ts';
 import { usePackChanges } from '#store/hooks/own-packs.ts';
 import { useStores } from '#store/hooks.ts';
+import { useOneAtATime } from '#ui/effects/use-one-at-a-time.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Refusal } from '#ui/kit/Refusal.tsx';
 import { Select } from '#ui/kit/Select.tsx';
@@ -32,15 +33,17 @@ export function NewPack({ systemId, from, onClose }: NewPackProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const make = useMake(systemId);
+  const once = useOneAtATime();
   const original = types.find(({ id }) => id === like)?.name ?? null;
   const name = typed ?? (original === null ? '' : t('new.copied', { name: original }));
   const given = normalizedLine(name, PACK_LIMITS.name);
-  const start = () => {
-    make(like, original, given).then(
-      (made) => setTrouble(made ? null : t('full', { count: MAX_OWN_PACKS })),
-      () => setTrouble(t('ui:storage.save.not-fetched')),
+  const start = () =>
+    once(() =>
+      make(like, original, given).then(
+        (made) => setTrouble(made ? null : t('full', { count: MAX_OWN_PACKS })),
+        () => setTrouble(t('ui:storage.save.not-fetched')),
+      ),
     );
-  };
   return (
     <Sheet open onClose={onClose} title={t('make')} closeLabel={t('close')}>
       <div className="stack-wide">

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '#i18n/use-translation.ts';
+import { MAX_OWN_PACKS, packsLeftOut } from '#roster/own-packs.ts';
 import { nameIn } from '#roster/pack-edits/names.ts';
 import { useOwnPacks } from '#store/hooks/own-packs.ts';
+import { useSettings } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';
+import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { FramedList } from '#ui/kit/FramedList.tsx';
 import { Later } from '#ui/kit/Later.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
@@ -23,6 +26,7 @@ export function OwnPackRows({ systemId, chosen }: OwnPackRowsProps) {
   const linkTo = useLinkTo();
   const [making, setMaking] = useState(false);
   const broken = useOwnPacks(systemId).filter(({ read, draft }) => !read.ok || draft !== null);
+  const leftOut = useSettings(({ rows }) => packsLeftOut(rows, systemId));
   return (
     <>
       <FramedList>
@@ -45,6 +49,9 @@ export function OwnPackRows({ systemId, chosen }: OwnPackRowsProps) {
           />
         </li>
       </FramedList>
+      {leftOut === 0 ? null : (
+        <EmptyLine icon="info">{t('left-out', { count: leftOut, most: MAX_OWN_PACKS })}</EmptyLine>
+      )}
       {making ? (
         <Later load={NEW} props={{ systemId, from: chosen, onClose: () => setMaking(false) }} />
       ) : null}

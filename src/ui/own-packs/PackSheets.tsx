@@ -11,6 +11,7 @@ import { SheetDone } from '#ui/roster/SheetDone.tsx';
 import { Hires } from './Hires.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import { Reasons } from './Mend.tsx';
+import { WarbandOrigin } from './Origin.tsx';
 import { PackNumber } from './PackFields.tsx';
 import { PackMenu } from './PackMenu.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
@@ -114,6 +115,7 @@ function Limits({ onClose }: Closes) {
             onChange={(maxHeroes) => set(heroes, { maxHeroes })}
           />
         )}
+        <WarbandOrigin />
       </div>
       <SheetDone onPress={onClose} undo={<UndoButton />} />
     </Sheet>

@@ -18,6 +18,7 @@ import { Switch } from '#ui/kit/Switch.tsx';
 import { ProfileTable } from '#ui/roster/ProfileTable.tsx';
 import { SheetDone } from '#ui/roster/SheetDone.tsx';
 import { Reasons } from './Mend.tsx';
+import { ProfileOrigin } from './Origin.tsx';
 import { PackName, PackNumber } from './PackFields.tsx';
 import { ProfileGear } from './ProfileGear.tsx';
 import { ProfileLearning } from './ProfileLearning.tsx';
@@ -59,6 +60,7 @@ export function ProfileSheet({ id, onShow, onClose }: ProfileSheetProps) {
         <ProfileTraits profile={profile} />
         <ProfileGear profile={profile} />
         <ProfileLearning profile={profile} />
+        <ProfileOrigin profile={profile} />
         <Whole profile={profile} onShow={onShow} onClose={onClose} />
       </div>
       <SheetDone onPress={onClose} undo={<UndoButton />} />

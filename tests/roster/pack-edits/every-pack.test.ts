@@ -12,7 +12,14 @@ import {
   toggleSkill,
   withOwnSkills,
 } from '#roster/pack-edits/lists.ts';
-import { namePack, setPackLimits, toggleHired } from '#roster/pack-edits/pack.ts';
+import {
+  namePack,
+  setPackLimits,
+  setPackMaximum,
+  setPackRace,
+  toggleHired,
+  togglePackKind,
+} from '#roster/pack-edits/pack.ts';
 import {
   addProfileLike,
   nameProfile,
@@ -21,7 +28,9 @@ import {
   setPackLeader,
   setPackTrait,
   setProfileFields,
+  setUpkeep,
   toggleBarred,
+  toggleKind,
   toggleSkillList,
 } from '#roster/pack-edits/profiles.ts';
 import {
@@ -102,6 +111,30 @@ describe.each(WARBANDS.map((pack) => ({ id: pack.id, pack })))('a copy of $id', 
         startXp: 4,
         magic: 'necromancy',
       });
+    }
+  });
+
+  test('stays right whatever they are, and of whatever race', () => {
+    for (const race of [...Object.keys(CHOICES.races), ...Object.keys(copy.maximums ?? {})]) {
+      const raised = setPackMaximum(setPackRace(copy, race), CHOICES.races, 'S', 7);
+      expect(wrong(raised)).toEqual([]);
+      expect(raised.maximums?.[raised.race ?? '']).toEqual({
+        ...(copy.maximums?.[race] ?? CHOICES.races[race]),
+        S: 7,
+      });
+    }
+    expect(wrong(setPackRace(copy, undefined))).toEqual([]);
+    for (const kind of CHOICES.kinds) {
+      const toggled = togglePackKind(copy, kind);
+      expect(wrong(toggled)).toEqual([]);
+      expect(toggled.kinds?.includes(kind) === true).toBe(copy.kinds?.includes(kind) !== true);
+      expect(togglePackKind(toggled, kind).kinds?.toSorted()).toEqual(copy.kinds?.toSorted());
+      expect(wrong(toggleKind(copy, led, kind))).toEqual([]);
+    }
+    for (const { id, upkeep } of copy.profiles) {
+      expect(wrong(setUpkeep(copy, id, 12))).toEqual([]);
+      const free = setUpkeep(copy, id, 0).profiles.find((one) => one.id === id);
+      expect(free?.upkeep).toEqual(upkeep?.beside && { beside: upkeep.beside });
     }
   });
 

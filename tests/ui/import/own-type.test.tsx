@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SYSTEMS } from '#app/systems.ts';
 import { openImport } from './open-import.tsx';
 
@@ -53,6 +53,18 @@ describe('a list of a warband that nobody knows', () => {
       [expect.stringMatching(/matelots/i), `${own?.id}/matelots`],
     ]);
     expect(warband?.notes).toContain('goudronné');
+  });
+
+  test('becomes one type of two quick taps', async () => {
+    const { user, kept } = await read(LIST);
+    await user.click(screen.getByRole('button', { name: MAKE }));
+    const add = screen.getByRole('button', { name: /^Ajouter/ });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await waitFor(() => expect(location.hash).toMatch(/^#\/types/));
+    await vi.dynamicImportSettled();
+    expect(SYSTEMS.ownPacks('mordheim')).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
   });
 
   test('stays a free one if that is undone', async () => {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SYSTEMS } from '#app/systems.ts';
-import { crew, openPack, PIRATES, sheet } from './open-pack.tsx';
+import { ownRow, RIVER_PIRATES } from '../../support/own-pack.ts';
+import { crew, openPack, PIRATES, sheet, text } from './open-pack.tsx';
 
 // Making a type of warband of one's own.
 
@@ -26,6 +27,28 @@ test('one is made from nothing: a leader and somebody who follows', async () => 
     source: 'Parti de rien',
     profiles: [{ leader: true }, { role: 'henchman' }],
   });
+});
+
+test('two quick taps make one', async () => {
+  const { user, stored, known } = await openPack('/warbands/new:mordheim');
+  await user.click(screen.getByRole('button', { name: /^Créer mon type de bande/u }));
+  const create = await screen.findByRole('button', { name: 'Créer' });
+  fireEvent.click(create);
+  fireEvent.click(create);
+  await screen.findByRole('button', { name: 'Plus sur ce type de bande' });
+  await known();
+  expect(stored(typeInAddress())).toBeTruthy();
+  expect(SYSTEMS.ownPacks('mordheim')).toHaveLength(2);
+});
+
+test('types beyond what is shown are counted', async () => {
+  const rows = Array.from({ length: 61 }, (_, at) =>
+    Object.entries(ownRow({ ...RIVER_PIRATES, id: `crew-${at}` }, at)),
+  );
+  await openPack('/warbands/new:mordheim', [], Object.fromEntries(rows.flat()));
+  expect(text(screen.getByText(/gardés ici sans être montrés/u))).toMatch(
+    /^2 autres types à vous.*60 au plus/u,
+  );
 });
 
 test('one’s own can be changed from the list of types, and is chosen from its page', async () => {

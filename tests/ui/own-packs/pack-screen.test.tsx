@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SYSTEMS } from '#app/systems.ts';
+import { racialMaximum } from '#roster/advances/read.ts';
 import { ownRow, RIVER_PIRATES } from '../../support/own-pack.ts';
 import { crew, openPack, PIRATES, sheet, text } from './open-pack.tsx';
 
@@ -38,6 +39,40 @@ test('a profile is changed, saved at once, and played so', async () => {
   });
   await user.click(sheet().getByRole('button', { name: 'Terminé' }));
   expect(text(button(/^Marin/u))).toContain('31 co · 6 au plus');
+});
+
+test('what somebody is, how far he can get and what he costs each time are changed, and played', async () => {
+  const { user, played } = await openPack(PIRATES);
+  const maximum = async () => {
+    await played();
+    const game = SYSTEMS.loaded('mordheim');
+    const warband = await crew();
+    const [captain] = warband.members;
+    return game === null || captain === undefined
+      ? null
+      : racialMaximum(captain, warband, game, 'S');
+  };
+  expect(await maximum()).toBe(4);
+  await user.click(button(/figurines/u));
+  await user.click(sheet().getByRole('button', { name: /^F Force/u }));
+  await user.click(sheet().getByRole('button', { name: 'Force\u00A0: un de plus' }));
+  await user.click(sheet().getByRole('button', { name: 'Hors-la-loi' }));
+  await user.click(sheet().getByRole('button', { name: 'Terminé' }));
+  await user.click(button(/^Matelot/u));
+  await enter(user, 'Solde après chaque bataille', '3');
+  await user.selectOptions(sheet().getByRole('combobox', { name: 'Maximums' }), 'Nain');
+  await user.click(sheet().getByRole('button', { name: 'Nains' }));
+  await user.click(sheet().getByRole('button', { name: 'Terminé' }));
+  expect(await played()).toMatchObject({
+    kinds: ['men', 'outlaws'],
+    race: 'own',
+    maximums: { own: { M: 4, S: 5 } },
+    profiles: [{}, { upkeep: { gold: 3 }, race: 'dwarf', kinds: ['dwarfs'] }],
+  });
+  const rows = SYSTEMS.loaded('mordheim')?.afterBattle?.upkeep ?? [];
+  expect(rows).toContainEqual(
+    expect.objectContaining({ profileId: 'river-pirates/deckhand', cost: 3 }),
+  );
 });
 
 test('each change is taken back by one tap, the last first, and is named', async () => {

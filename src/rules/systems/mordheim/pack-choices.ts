@@ -1,6 +1,7 @@
 import type { PackChoices } from '#rules/contract/pack-form.ts';
 import { CHARACTERISTICS } from '#rules/skirmish/roster.ts';
-import type { Pack } from './packs/schema.ts';
+import { KINDS, type Pack } from './packs/schema.ts';
+import { SHARED_MAXIMUMS } from './racial-maximums.ts';
 import { SHARED_LISTS } from './skill-lists.ts';
 import { SPELL_LIST_IDS } from './things/spell-lists.ts';
 import { TRAIT_ROWS } from './traits.ts';
@@ -56,6 +57,8 @@ export const CHOICES: PackChoices = {
   traits: TRAIT_ROWS.flatMap(({ id, of, kind }) =>
     of === 'fighter' && kind !== 'injury' ? [id] : [],
   ),
+  races: SHARED_MAXIMUMS,
+  kinds: KINDS,
   // As the form of a pack has it.
   characteristics: CHARACTERISTICS.map((row) => ({
     ...row,

@@ -97,27 +97,24 @@ const rolled = fields({
 });
 
 /** As what somebody counts where a rule asks it. */
-const kinds = some(
-  v.picklist(
-    [
-      'beastmen',
-      'chaos',
-      'cursed',
-      'dark-elves',
-      'dwarfs',
-      'evil',
-      'greenskins',
-      'high-elves',
-      'men',
-      'men-once',
-      'outlaws',
-      'skaven',
-      'unholy',
-      'walking-dead',
-    ],
-    'kind-unknown',
-  ),
-);
+export const KINDS = [
+  'beastmen',
+  'chaos',
+  'cursed',
+  'dark-elves',
+  'dwarfs',
+  'evil',
+  'greenskins',
+  'high-elves',
+  'men',
+  'men-once',
+  'outlaws',
+  'skaven',
+  'unholy',
+  'walking-dead',
+] as const;
+
+const kinds = some(v.picklist(KINDS, 'kind-unknown'));
 
 /** What the market has for whom. */
 const market = fields({
