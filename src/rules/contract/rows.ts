@@ -232,4 +232,4 @@ export interface HouseRuleRow {
 }
 
 /** Switches that players look for together. */
-export type HouseRulePanel = 'rout' | 'allies';
+export type HouseRulePanel = 'rout' | 'allies' | 'combat' | 'nerve' | 'optional';

@@ -102,7 +102,7 @@ export function inShortList<Row extends HouseRuleRow>(row: Row): Row {
   return { ...row, common: true };
 }
 
-/** The same switch among those about the rout, or about allies. */
+/** The same switch among those that players look for together. */
 export function under<Row extends HouseRuleRow>(panel: HouseRulePanel, row: Row): Row {
   return { ...row, panel };
 }

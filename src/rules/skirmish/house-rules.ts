@@ -46,10 +46,19 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
   routCountsLeftTable: houseRuleRow('routCountsLeftTable', 'AMB-01', ['no', 'yes']),
   fleeingLeaderLeadsRout: houseRuleRow('fleeingLeaderLeadsRout', 'AMB-90', ['yes', 'no']),
   naturalOneMisses: houseRuleRow('naturalOneMisses', 'AMB-40', ['no', 'yes']),
-  sevenPlusShooting: houseRuleRow('sevenPlusShooting', 'AMB-41', ['impossible', 'ladder']),
-  sevenPlusBlows: houseRuleRow('sevenPlusBlows', 'AMB-41', ['impossible', 'six-hits']),
+  sevenPlusShooting: under(
+    'combat',
+    houseRuleRow('sevenPlusShooting', 'AMB-41', ['impossible', 'ladder']),
+  ),
+  sevenPlusBlows: under(
+    'combat',
+    houseRuleRow('sevenPlusBlows', 'AMB-41', ['impossible', 'six-hits']),
+  ),
   stunnedAutoOut: houseRuleRow('stunnedAutoOut', 'AMB-30', ['yes', 'no']),
-  interception: houseRuleRow('interception', 'AMB-46', ['optional', 'forced', 'forbidden']),
+  interception: under(
+    'combat',
+    houseRuleRow('interception', 'AMB-46', ['optional', 'forced', 'forbidden']),
+  ),
   downedOpponentsCount: houseRuleRow('downedOpponentsCount', 'AMB-08', ['no', 'yes']),
   escapeFromCombat: houseRuleRow('escapeFromCombat', 'AMB-18', ['no', 'yes']),
   animalsUseLeaderLd: houseRuleRow('animalsUseLeaderLd', 'AMB-22', ['yes', 'no']),
@@ -74,12 +83,24 @@ export const SKIRMISH_HOUSE_RULES: HouseRuleTable<SkirmishHouseRules> = {
     'rout',
     houseRuleRow('routNobodyEligible', 'AMB-91', ['fails', 'best-stunned', 'no-test']),
   ),
-  successorBubble: houseRuleRow('successorBubble', 'AMB-24', ['no', 'yes']),
-  allAloneDropped: houseRuleRow('allAloneDropped', 'AMB-10', ['stays', 'stays-fleeing', 'runs']),
-  standUpAfterFlight: houseRuleRow('standUpAfterFlight', 'AMB-12', ['flees-again', 'flight-ends']),
-  caughtFugitiveFights: houseRuleRow('caughtFugitiveFights', 'AMB-17', ['no', 'yes']),
+  successorBubble: under('nerve', houseRuleRow('successorBubble', 'AMB-24', ['no', 'yes'])),
+  allAloneDropped: under(
+    'nerve',
+    houseRuleRow('allAloneDropped', 'AMB-10', ['stays', 'stays-fleeing', 'runs']),
+  ),
+  standUpAfterFlight: under(
+    'nerve',
+    houseRuleRow('standUpAfterFlight', 'AMB-12', ['flees-again', 'flight-ends']),
+  ),
+  caughtFugitiveFights: under(
+    'nerve',
+    houseRuleRow('caughtFugitiveFights', 'AMB-17', ['no', 'yes']),
+  ),
   downedStaysHidden: houseRuleRow('downedStaysHidden', 'AMB-34', ['yes', 'no']),
   edgeSixFalls: houseRuleRow('edgeSixFalls', 'AMB-37', ['yes', 'no']),
-  shootingCriticals: houseRuleRow('shootingCriticals', 'AMB-44', ['shot', 'phase']),
-  strikesOnDropped: houseRuleRow('strikesOnDropped', 'AMB-102', ['no', 'yes']),
+  shootingCriticals: under(
+    'combat',
+    houseRuleRow('shootingCriticals', 'AMB-44', ['shot', 'phase']),
+  ),
+  strikesOnDropped: under('combat', houseRuleRow('strikesOnDropped', 'AMB-102', ['no', 'yes'])),
 };

@@ -1,12 +1,10 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { HouseRuleRow } from '#rules/contract/rows.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { rarePanels } from '#ui/house-rule-panels.ts';
-import { Button } from '#ui/kit/Button.tsx';
 import { Fold } from '#ui/kit/Fold.tsx';
-import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { SegmentedControl } from '#ui/kit/SegmentedControl.tsx';
 import './SetupForm.css';
 
@@ -17,46 +15,55 @@ type HouseRulesProps = {
   readonly onChange: (chosen: Chosen) => void;
 };
 
-/** The house rules: common ones first, the others on demand. */
-export function HouseRules({ system, chosen, onChange }: HouseRulesProps) {
+/** The house rules by use, each group with how many are not as written; the common ones first. */
+export function HouseRules(props: HouseRulesProps) {
   const { t } = useTranslation('setup');
-  const [all, setAll] = useState(false);
-  const { house } = groupRules(system);
+  const { house } = groupRules(props.system);
+  const changed = useChanged(house, props.chosen);
   if (house.length === 0) return null;
-  const common = house.filter((rule) => rule.common);
-  const rare = rarePanels(house);
-  const count = house.filter(({ id }) => id in chosen).length;
-  const list = (rules: readonly HouseRuleRow[]) => (
-    <ul className="stack-wide">
-      {rules.map((rule) => (
-        <li key={rule.id}>
-          <HouseRule
-            rule={rule}
-            systemId={system.id}
-            value={chosen[rule.id] ?? rule.default}
-            onChange={(value) => onChange(withRule(chosen, rule, value))}
-          />
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <Fold
-      title={t('house.title')}
-      summary={count === 0 ? t('house.all-default') : t('house.changed', { count })}
-    >
-      {list(common)}
-      {(all ? rare : []).map(({ panel, rows }) => (
-        <Fragment key={panel}>
-          <SectionHeading title={t(`house.${panel ?? 'rare'}`)} level={3} />
-          {list(rows)}
-        </Fragment>
+    <Fold title={t('house.title')} summary={changed ?? t('house.all-default')}>
+      <RuleFold {...props} title={t('house.common')} rules={house.filter((rule) => rule.common)} />
+      {rarePanels(house).map(({ panel, rows }) => (
+        <RuleFold {...props} key={panel} title={t(`house.${panel ?? 'rare'}`)} rules={rows} />
       ))}
-      {rare.length === 0 ? null : (
-        <Button block onPress={() => setAll(!all)}>
-          {all ? t('house.fewer') : t('house.more')}
-        </Button>
-      )}
+    </Fold>
+  );
+}
+
+/** How many of these rules are not as written; undefined for none. */
+function useChanged(rules: readonly HouseRuleRow[], chosen: Chosen): string | undefined {
+  const { t } = useTranslation('setup');
+  const count = rules.filter(({ id }) => id in chosen).length;
+  return count === 0 ? undefined : t('house.changed', { count });
+}
+
+type RuleFoldProps = HouseRulesProps & {
+  readonly title: string;
+  readonly rules: readonly HouseRuleRow[];
+};
+
+/** Rules that players look for together: drawn when they are looked for. */
+function RuleFold({ system, chosen, onChange, title, rules }: RuleFoldProps) {
+  const [open, setOpen] = useState(false);
+  const changed = useChanged(rules, chosen);
+  if (rules.length === 0) return null;
+  return (
+    <Fold heading title={title} summary={changed ?? ''} open={open} onToggle={setOpen}>
+      {open ? (
+        <ul className="stack-wide">
+          {rules.map((rule) => (
+            <li key={rule.id}>
+              <HouseRule
+                rule={rule}
+                systemId={system.id}
+                value={chosen[rule.id] ?? rule.default}
+                onChange={(value) => onChange(withRule(chosen, rule, value))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Fold>
   );
 }

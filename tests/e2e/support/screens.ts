@@ -1077,7 +1077,9 @@ async function fillSetup(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: 'Ulrich', exact: true }).tap();
   await page.getByText(words('setup:side.light'), { exact: true }).last().tap();
   await page.getByText(words('setup:house.title')).tap();
-  await page.getByRole('button', { name: words('setup:house.more') }).tap();
+  for (const group of ['common', 'rout', 'allies', 'combat', 'nerve', 'optional', 'rare']) {
+    await page.getByRole('heading', { name: words(`setup:house.${group}`), exact: true }).tap();
+  }
 }
 
 async function openSettings(page: Page, words: Words): Promise<void> {

@@ -204,9 +204,11 @@ describe('a new battle', () => {
   it('records every house rule, so that later defaults change nothing', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await app.user.click(screen.getByText('Règles maison'));
+    await app.user.click(screen.getByText('Les plus courantes'));
     const rule = screen.getByRole('group', { name: 'Sortis de table' });
     await app.user.click(within(rule).getByRole('radio', { name: 'Comptent' }));
-    expect(screen.getByText('1 changée')).toBeTruthy();
+    // Of all rules, and of those that it is among.
+    expect(screen.getAllByText('1 changée')).toHaveLength(2);
     await begin(app);
     const { houseRules } = app.started();
     expect(houseRules['routCountsLeftTable']).toBe('yes');
@@ -218,11 +220,14 @@ describe('a new battle', () => {
     );
   });
 
-  it('shows the rarer house rules on demand', async () => {
+  it('shows the house rules by use, each where it is looked for', async () => {
     const app = await openNewBattle([TWELVE, FOUR]);
     await app.user.click(screen.getByText('Règles maison'));
+    const titles = ['Les plus courantes', 'Déroute', 'Alliances', 'Tir et corps à corps'];
+    for (const name of [...titles, 'Commandement et fuite', 'Règles optionnelles', 'Autres'])
+      expect(screen.getByRole('heading', { name, level: 3 })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Bulle du second' })).toBeNull();
-    await app.user.click(screen.getByRole('button', { name: 'Plus de règles' }));
+    await app.user.click(screen.getByText('Commandement et fuite'));
     expect(screen.getByRole('group', { name: 'Bulle du second' })).toBeTruthy();
   });
 

@@ -48,10 +48,16 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   alliesRoutTogether: SHARED.alliesRoutTogether,
   scenarioFirstToLeaveWins: SHARED.scenarioFirstToLeaveWins,
   scenarioGoesOn: SHARED.scenarioGoesOn,
-  wfsCriticalHits: houseRuleRow('wfsCriticalHits', 'AMB-43', ['two-wounds', 'two-hits']),
+  wfsCriticalHits: under(
+    'combat',
+    houseRuleRow('wfsCriticalHits', 'AMB-43', ['two-wounds', 'two-hits']),
+  ),
   sevenPlusShooting: withDefault(SHARED.sevenPlusShooting, 'ladder'),
   sevenPlusBlows: SHARED.sevenPlusBlows,
-  wfsSingleModelTarget: houseRuleRow('wfsSingleModelTarget', 'AMB-42', ['no', 'yes']),
+  wfsSingleModelTarget: under(
+    'combat',
+    houseRuleRow('wfsSingleModelTarget', 'AMB-42', ['no', 'yes']),
+  ),
   animalsUseLeaderLd: SHARED.animalsUseLeaderLd,
   successorBubble: SHARED.successorBubble,
   allAloneDropped: SHARED.allAloneDropped,
