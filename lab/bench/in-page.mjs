@@ -2,6 +2,10 @@
 // Functions that run in the measured pages, where taps and clocks are exact. Each is sent as text, so it may
 // use nothing outside itself.
 
+/** Marks in a trace: a tap is prepared, and the frame that shows it is done. As text in the functions below. */
+export const NEXT_MARK = 'bench-next';
+export const FRAME_MARK = 'bench-frame';
+
 /**
  * A painted screen.
  * @typedef {object} Painted
@@ -74,6 +78,7 @@ export function tellAll(watched) {
  * @param {{ selector: string, index: number }} button
  */
 export function expectTap({ selector, index }) {
+  performance.mark('bench-next');
   const look = () => document.querySelectorAll(selector)[index]?.getAttribute('aria-pressed');
   const before = look();
   const shown = new Promise((resolve) => {
@@ -87,7 +92,10 @@ export function expectTap({ selector, index }) {
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now() - liftedAt));
+        port1.addEventListener('message', () => {
+          resolve(performance.now() - liftedAt);
+          performance.mark('bench-frame');
+        });
         port1.start();
         port2.postMessage(null);
       });

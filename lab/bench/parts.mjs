@@ -7,6 +7,7 @@ import { median, quantile } from './figures.mjs';
 import { expectTap, promised, tapThrough } from './in-page.mjs';
 import { visitAlone } from './lone-visit.mjs';
 import { SAVED } from './pages.mjs';
+import { callsDuring, scriptAfterFrames } from './traced.mjs';
 import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
@@ -50,6 +51,9 @@ const WARM_UP = 4;
 
 /** Milliseconds between two taps, enough for the first one’s deferred work. */
 const BETWEEN_TAPS = 250;
+
+/** Taps whose script after the frame is traced, and whose calls are counted: neither varies much. */
+const WATCHED = 6;
 
 /** The row that is tapped: not the first, which may be a leader’s. */
 const ROW = 3;
@@ -153,39 +157,66 @@ async function startOffline(bench) {
  * @param {Bench} bench
  */
 async function tap(bench) {
-  const runs = await inTurn(bench, bench.rounds, (prepared) => tapTimes(bench, prepared));
+  const runs = await inTurn(bench, bench.rounds, (prepared) => tapFigures(bench, prepared));
   return runs.flatMap(({ fighters, bare, app }) => {
     const what = `tap to paint of ${fighters}, CPU ÷ ${SLOWER.tap}`;
+    const line = (
+      /** @type {string} */ how,
+      /** @type {(values: readonly number[]) => number} */ of,
+      /** @type {keyof TapFigures} */ key = 'times',
+    ) => ({
+      what: `${what}: ${how}`,
+      bare: of(bare.flatMap((one) => one[key])),
+      app: of(app.flatMap((one) => one[key])),
+    });
     return [
-      { what: `${what}: median, ms`, bare: median(bare.flat()), app: median(app.flat()) },
-      {
-        what: `${what}: p95, ms`,
-        bare: quantile(bare.flat(), 0.95),
-        app: quantile(app.flat(), 0.95),
-      },
+      line('median, ms', median),
+      line('p95, ms', (times) => quantile(times, 0.95)),
+      line('script after it, ms', median, 'after'),
+      line('functions called', median, 'calls'),
     ];
   });
 }
 
 /**
+ * @typedef {object} TapFigures
+ * @property {readonly number[]} times milliseconds from lifting the finger to the end of the frame
+ * @property {readonly number[]} after milliseconds of script after that frame
+ * @property {readonly number[]} calls of functions for one tap, with all that comes after it
+ */
+
+/**
  * @param {Bench} bench
  * @param {Prepared} prepared
- * @returns {Promise<readonly number[]>}
+ * @returns {Promise<TapFigures>}
  */
-function tapTimes({ phone, taps }, prepared) {
+function tapFigures({ phone, taps }, prepared) {
   return startAndRest(phone, prepared, async ({ tab, devtools }) => {
     const selector = prepared.page.ring;
     const { x, y } = await middleOf(tab.locator(selector).nth(ROW));
+    const tapped = async (/** @type {number} */ count) => {
+      /** @type {number[]} */
+      const times = [];
+      while (times.length < count) {
+        await tab.evaluate(expectTap, { selector, index: ROW });
+        await tab.touchscreen.tap(x, y);
+        times.push(Number(await tab.evaluate(promised, PATIENCE)));
+        await sleep(BETWEEN_TAPS);
+      }
+      return times;
+    };
     await slowDown(devtools, SLOWER.tap);
-    /** @type {number[]} */
-    const times = [];
-    for (let count = 0; count < WARM_UP + taps; count += 1) {
-      await tab.evaluate(expectTap, { selector, index: ROW });
-      await tab.touchscreen.tap(x, y);
-      times.push(Number(await tab.evaluate(promised, PATIENCE)));
-      await sleep(BETWEEN_TAPS);
-    }
-    return times.slice(WARM_UP);
+    const times = (await tapped(WARM_UP + taps)).slice(WARM_UP);
+    const after = await scriptAfterFrames(devtools, async () => void (await tapped(WATCHED)));
+    await slowDown(devtools, 1);
+    // Without what prepares and watches the taps.
+    const calls = await callsDuring(devtools, async () => {
+      for (let count = 0; count < WATCHED; count += 1) {
+        await tab.touchscreen.tap(x, y);
+        await sleep(2 * BETWEEN_TAPS);
+      }
+    });
+    return { times, after, calls: [calls / WATCHED] };
   });
 }
 
