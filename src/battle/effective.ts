@@ -78,6 +78,17 @@ export function effectiveEntries(
   return live.every(counts) ? live : live.filter(counts);
 }
 
+/** The entries with these ids, in the log's order. Reads it back to the oldest of them only. */
+export function entriesNamed(ordered: readonly Entry[], ids: readonly EntryId[]): readonly Entry[] {
+  const left = new Set(ids);
+  const found: Entry[] = [];
+  for (let at = ordered.length - 1; at >= 0 && left.size > 0; at -= 1) {
+    const entry = ordered[at];
+    if (entry !== undefined && left.delete(entry.id)) found.push(entry);
+  }
+  return found.toReversed();
+}
+
 /** Entries that undo can take back, newest first. */
 export function undoable(live: readonly Entry[]): readonly Entry[] {
   return live.filter(isStep).toReversed();

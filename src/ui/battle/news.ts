@@ -1,6 +1,6 @@
 import type { Command } from '#battle/commands.ts';
 import { describe } from '#battle/describe.ts';
-import { effectiveEntries, undoableSteps } from '#battle/effective.ts';
+import { effectiveEntries, entriesNamed, undoableSteps } from '#battle/effective.ts';
 import { type Departure, departuresBy } from '#battle/ending.ts';
 import type { Entry } from '#battle/events.ts';
 import type { BattleState } from '#battle/state.ts';
@@ -118,12 +118,7 @@ function rolledNews(command: Command, duties: readonly Duty[]): News | null {
 }
 
 function undone(ids: readonly Entry['id'][], { battle, entries }: BeforeStep): News | null {
-  const named = new Set(ids);
-  const undoneEntries = effectiveEntries(
-    entries.filter((entry) => named.has(entry.id)),
-    battle,
-  );
-  const steps = undoableSteps(undoneEntries);
+  const steps = undoableSteps(effectiveEntries(entriesNamed(entries, ids), battle));
   const [newest] = steps[0] ?? [];
   // Undoing an undo is a redo, which needs no news.
   if (newest === undefined || battle === null) return null;

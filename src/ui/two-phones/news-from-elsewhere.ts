@@ -46,10 +46,14 @@ export function newsFromElsewhere(before: Read, after: Read, here: Here): News |
   );
 }
 
-/** New entries of other phones. */
+/** New entries of other phones. Looks only at what follows the first that is new, as a tap is the last of thousands. */
 function arrivedIn(before: Read, after: Read, actor: ActorId): readonly Entry[] {
-  const known = new Set(before.entries.map(({ id }) => id));
-  return after.entries.filter((entry) => entry.actor !== actor && !known.has(entry.id));
+  const since = after.entries.findIndex((entry, at) => entry !== before.entries[at]);
+  if (since < 0) return [];
+  const known = new Set(before.entries.slice(since).map(({ id }) => id));
+  return after.entries
+    .slice(since)
+    .filter((entry) => entry.actor !== actor && !known.has(entry.id));
 }
 
 /** The notice of the newest entry that has one. */
