@@ -141,6 +141,7 @@ const SCREEN_TESTS = {
 const ALONE = {
   node: [
     'tests/app/systems.test.ts',
+    'tests/app/words-of-screens.test.ts',
     'tests/contract/bounds.test.ts',
     'tests/i18n/own-words.test.ts',
     'tests/sync/hub.test.ts',

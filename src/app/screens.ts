@@ -15,7 +15,7 @@ const forPassing = () => loadScreenWords('pass-battle');
 const forJoining = () => Promise.all([forPassing(), loadTableWords()]);
 
 /** A camera reads codes there, and no list. */
-const forTrying = () => Promise.all([forPassing(), loadScreenWords('import')]);
+const forPairing = () => Promise.all([forPassing(), loadScreenWords('import')]);
 
 /** For reading lists made elsewhere. */
 const forImports = () =>
@@ -37,19 +37,20 @@ const withGames =
 const aWarband = () =>
   Promise.all([withGames('builder', 'after-battle', 'own-packs')(), SYSTEMS.loadTypeLists()]);
 
-/** What it takes to start a battle, so that the network may fail while the form is filled in. */
-const theTable = () => Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts')]);
+/** What it takes to start a battle and the words of the form, so that the network may fail while the form is filled in. */
+const theTable = () =>
+  Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts'), loadTableWords()]);
 
 /**
- * Every screen but the first one, with what it needs to render. Words of the first screens are loaded
- * before them; those of a battle come with the game's rules, which BattleRoutes waits for.
+ * Every screen but the first one, with what it needs to render. Words of the first screen are loaded
+ * before it; those of the table come with the game's rules, which BattleRoutes waits for.
  */
 export const SCREENS = {
   newBattle: lazyScreen(SCREEN_FILES.newBattle, theTable),
   warbands: lazyScreen(SCREEN_FILES.warbands, withGames('builder')),
   warband: lazyScreen(SCREEN_FILES.warband, aWarband),
-  chronicle: lazyScreen(SCREEN_FILES.chronicle, withGames('after-battle')),
-  campaign: lazyScreen(SCREEN_FILES.campaign, withGames('after-battle', 'campaign')),
+  chronicle: lazyScreen(SCREEN_FILES.chronicle, withGames('after-battle', 'builder')),
+  campaign: lazyScreen(SCREEN_FILES.campaign, withGames('after-battle', 'builder', 'campaign')),
   pack: lazyScreen(SCREEN_FILES.pack, aWarband),
   handOver: lazyScreen(SCREEN_FILES.handOver, withGames('hand-over', 'pass-battle')),
   print: lazyScreen(SCREEN_FILES.print, withGames('print')),
@@ -64,7 +65,7 @@ export const SCREENS = {
   journal: lazyScreen(SCREEN_FILES.journal),
   share: lazyScreen(SCREEN_FILES.share),
   passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
-  twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPassing),
+  twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPairing),
   join: lazyScreen(SCREEN_FILES.join, forJoining),
-  tryLink: lazyScreen(SCREEN_FILES.tryLink, forTrying),
+  tryLink: lazyScreen(SCREEN_FILES.tryLink, forPairing),
 };

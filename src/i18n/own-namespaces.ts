@@ -26,8 +26,18 @@ export const OWN_NAMESPACES = [
   'ui',
 ] as const;
 
-/** Those used only during a battle: they are loaded with the rules of a game, after the first screen. */
-export const TABLE_NAMESPACES = ['fighter', 'journal', 'moments', 'resolver', 'table'] as const;
+/** Those of the screens that know a game: they are loaded with the rules of one, after the first screen. */
+export const TABLE_NAMESPACES = [
+  'battle',
+  'fighter',
+  'journal',
+  'moments',
+  'resolver',
+  'roster',
+  'rules',
+  'setup',
+  'table',
+] as const;
 
 /** Those of one screen or a few related ones, which are loaded with it. */
 export const SCREEN_NAMESPACES = [

@@ -39,7 +39,7 @@ export async function startI18n(language: string, which: 'own' | 'all' = 'all'):
 }
 
 /**
- * Loads the words of a game and those of the battle screens, in the current language. Free the second time.
+ * Loads the words of a game and those of the screens that know one, in the current language. Free the second time.
  * @throws when they can't be loaded
  */
 export function loadGameWords(systemId: string): Promise<void> {
@@ -47,7 +47,7 @@ export function loadGameWords(systemId: string): Promise<void> {
 }
 
 /**
- * Loads the words of the battle screens, in the current language. Free the second time.
+ * Loads the words of the screens that know a game, in the current language. Free the second time.
  * @throws when they can't be loaded
  */
 export function loadTableWords(): Promise<void> {

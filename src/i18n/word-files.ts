@@ -5,7 +5,7 @@ export type Words = Readonly<Record<string, unknown>>;
 
 /**
  * Words that are fetched together, as one file of the build: `own` the app's own words, loaded before the first
- * screen; `table` those of the battle screens; the namespace of a screen, for its own; the id of a game, for
+ * screen; `table` those of the screens that know a game; the namespace of a screen, for its own; the id of a game, for
  * all of its words but the names in its samples, which are a pack of their own.
  */
 export type WordPack = string;

@@ -5,6 +5,7 @@ import { OWN_NAMESPACES, SCREEN_NAMESPACES } from '#i18n/own-namespaces.ts';
 import { OWN_PACK, packsOf, samplesPack, TABLE_PACK } from '#i18n/word-files.ts';
 import { inProject } from '../../scripts/paths.mjs';
 import { LOCALES, namespacesOf } from '../support/locale-files.ts';
+import { filesNamedIn, withoutComments } from '../support/words-in-code.ts';
 
 // No screen may render before its words are loaded. The app’s own words load before the first screen, a
 // game’s with its rules: so each file of words is one or the other, and every key in the code is in one of
@@ -22,10 +23,7 @@ const SOURCES = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8
   .filter((name) => /^(?:app|ui)\b.*\.tsx?$/.test(name))
   .map((name) => ({
     name,
-    code: readFileSync(inProject('src', name), 'utf8').replace(
-      /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,
-      '',
-    ),
+    code: withoutComments(readFileSync(inProject('src', name), 'utf8')),
   }));
 
 test('every file of words belongs to the app, to a game, to the page itself, or to the fallback for when no words can be loaded', () => {
@@ -74,14 +72,3 @@ describe('a key used in the code', () => {
     );
   });
 });
-
-/** `useTranslation('table')`, `useTranslation(['table', 'battle'])`, `t('battle:undo.button')`, `'ui:…'`. */
-function filesNamedIn(code: string): readonly string[] {
-  const hooks = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
-    [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
-  );
-  const keys = [...code.matchAll(/['"`]([a-z][a-z-]*):[a-z$][\w${}.-]*['"`]/g)].map(
-    ([, name = '']) => name,
-  );
-  return [...hooks, ...keys];
-}

@@ -73,7 +73,7 @@ test('a warband of nine with its weapons takes 35 taps at most, besides typing',
   const members = page.getByRole('region', { name: fr('roster:warband.members') });
   await expect(members.getByRole('listitem').filter({ hasText: 'Greta ×2' })).toBeVisible();
   const battle = page.getByRole('link', { name: fr('roster:warband.fight') });
-  await expect(battle).toContainText(fr('roster:list.fighters', { count: 9 }));
+  await expect(battle).toContainText(fr('ui:fighters', { count: 9 }));
   expect(await tapsOn(page)).toBeLessThanOrEqual(35);
 });
 

@@ -6,7 +6,7 @@ import type { Fallen, BattleLine as Line } from '#roster/after-battle/history.ts
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useAdvanceWords } from '#ui/advances/advance-words.ts';
 import { type RosterWords, useRosterWords } from '#ui/roster/words.ts';
-import { useItemCounts } from '#ui/stash/item-words.ts';
+import { useItemCounts } from '#ui/stash/item-counts.ts';
 import { useInjuryWords } from './injury-words.ts';
 
 /** One fact of a battle. */

@@ -12,7 +12,7 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { ListLink, ListRow } from '#ui/kit/ListRow.tsx';
 import { afterBattlePath, warbandPath } from '#ui/paths.ts';
 import { useEditor } from '#ui/roster/editor-context.ts';
-import { useItemCounts } from '#ui/stash/item-words.ts';
+import { useItemCounts } from '#ui/stash/item-counts.ts';
 import { useBattleHeading } from './battle-heading.ts';
 
 /** Links to unfinished aftermaths whose battles are on this device. */

@@ -8,7 +8,7 @@ import type { Member } from '#roster/warband.ts';
 import { Card } from '#ui/kit/Card.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { DraftField } from '#ui/roster/DraftField.tsx';
-import { useItemCounts } from '#ui/stash/item-words.ts';
+import { useItemCounts } from '#ui/stash/item-counts.ts';
 import { memberOf, useAfterBattle } from './after-battle.ts';
 import './BattleLine.css';
 

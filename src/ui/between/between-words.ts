@@ -5,7 +5,7 @@ import type { BetweenLine, CaptiveLine, MissedLine } from '#roster/between/line.
 import { LOST } from '#roster/between/settle.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useRosterWords } from '#ui/roster/words.ts';
-import { useItemCounts } from '#ui/stash/item-words.ts';
+import { useItemCounts } from '#ui/stash/item-counts.ts';
 
 /** Puts what happened between battles into a sentence. */
 export function useBetweenWords(system: Pick<RuleSystem, 'id'>): (line: BetweenLine) => string {

@@ -18,7 +18,7 @@ export function useWarbandText(warband: Warband, system: RuleSystem): string {
   const gold = goldCost(warband, system);
   const facts = [
     ...(system.catalogue.length === 0 ? [] : [words.type(warband.catalogueId)]),
-    own('roster:list.fighters', { count: fightersIn(warband) }),
+    own('ui:fighters', { count: fightersIn(warband) }),
     ...(rating === null ? [] : [t('roster:warband.rating', { rating: number(rating) })]),
     ...(gold === null ? [] : [t('roster:warband.cost', { gold: number(gold) })]),
   ];

@@ -89,7 +89,7 @@ export function useWarbandFacts(warband: Warband, system: RuleSystem): WarbandFa
     type: system.catalogue.length === 0 ? '' : words.type(warband.catalogueId),
     facts: [
       ...(rating === null ? [] : [t('roster:warband.rating', { rating: number(rating) })]),
-      own('roster:list.fighters', { count: fightersIn(warband) }),
+      own('ui:fighters', { count: fightersIn(warband) }),
       ...(gold === null ? [] : [t('roster:warband.cost', { gold: number(gold) })]),
     ],
     fighters: warband.members.slice(0, left > 0 ? MAX_FIGHTERS - 1 : MAX_FIGHTERS).map(fighterOf),

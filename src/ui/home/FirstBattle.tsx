@@ -9,7 +9,7 @@ import { useLinkTo } from './use-link-to.ts';
 
 /** Starts a battle between the two examples of a game in one tap; without them, a link to a new battle. */
 export function FirstBattle({ game }: { readonly game: string }) {
-  const { t } = useTranslation(['home', 'setup']);
+  const { t } = useTranslation(['home', 'ui']);
   const stores = useStores();
   const linkTo = useLinkTo();
   const [, navigate] = useLocation();
@@ -22,13 +22,7 @@ export function FirstBattle({ game }: { readonly game: string }) {
     if (starting.current) return;
     starting.current = true;
     const start = await import('#ui/setup/first-battle.ts')
-      .then(({ beginFirstBattle }) =>
-        beginFirstBattle(stores, sides, {
-          side: (number) => t('setup:side.name', { number }),
-          figure: t('setup:side.figure'),
-          oneOf: (side) => t('setup:side.one-of', { side }),
-        }),
-      )
+      .then(({ beginFirstBattle }) => beginFirstBattle(stores, sides))
       .catch(() => null);
     starting.current = false;
     if (start !== null && 'battleId' in start) navigate(battlePath(start.battleId));
@@ -38,7 +32,7 @@ export function FirstBattle({ game }: { readonly game: string }) {
     <>
       {failed ? (
         <p role="alert" className="first-failed">
-          {t('setup:start-failed')}
+          {t('ui:start-failed')}
         </p>
       ) : null}
       {examples !== null && (one === undefined || other === undefined) ? (

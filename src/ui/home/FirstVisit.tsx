@@ -86,7 +86,7 @@ function Side({ warband }: { readonly warband: Warband }) {
   const linkTo = useLinkTo();
   const own = useOwnWords(systemId);
   const count = members.reduce((sum, { labels }) => sum + labels.length, 0);
-  const fighters = own('roster:list.fighters', { count });
+  const fighters = own('ui:fighters', { count });
   return (
     <AppLink
       {...linkTo(warbandPath(id))}

@@ -46,11 +46,7 @@ function WarbandRow({ warband, more }: WarbandRowProps) {
   const linkTo = useLinkTo();
   const own = useOwnWords(warband.systemId);
   const fighters = warband.members.reduce((sum, { labels }) => sum + labels.length, 0);
-  const facts = [
-    own('roster:list.fighters', { count: fighters }),
-    ...useWarbandState(warband),
-    ...more,
-  ];
+  const facts = [own('ui:fighters', { count: fighters }), ...useWarbandState(warband), ...more];
   return (
     <ListLink
       {...linkTo(warbandPath(warband.id))}

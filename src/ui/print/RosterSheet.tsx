@@ -165,7 +165,7 @@ function Facts({ warband, system }: Omit<RosterSheetProps, 'blank'>) {
   const gold = goldCost(warband, system);
   return [
     ...(system.catalogue.length === 0 ? [] : [words.type(warband.catalogueId)]),
-    own('roster:list.fighters', { count: fightersIn(warband) }),
+    own('ui:fighters', { count: fightersIn(warband) }),
     ...(rating === null ? [] : [t('roster:warband.rating', { rating: number(rating) })]),
     ...(gold === null ? [] : [t('roster:warband.cost', { gold: number(gold) })]),
   ].join(' · ');

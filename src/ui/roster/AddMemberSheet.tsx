@@ -111,7 +111,7 @@ function OneMore({ member, onDone }: OneMoreProps) {
   const add = () => {
     const after = setCount(warband, member.id, count);
     change(() => after);
-    const params = { name, fighters: own('roster:list.fighters', { count }) };
+    const params = { name, fighters: own('ui:fighters', { count }) };
     onDone({
       step: { before: warband, after },
       text:

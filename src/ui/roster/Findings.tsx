@@ -5,6 +5,7 @@ import type { WarriorId } from '#rules/contract/ids.ts';
 import { Card, CardHeader } from '#ui/kit/Card.tsx';
 import { Icon } from '#ui/kit/Icon.tsx';
 import { useEditor } from './editor-context.ts';
+import { useFindingWords } from './finding-words.ts';
 import type { ShowSheet } from './over.ts';
 import './Findings.css';
 
@@ -38,8 +39,9 @@ export function Findings({ onShow }: FindingsProps) {
 /** A finding that leads to its member. */
 function FindingLine({ finding, onShow }: { readonly finding: Finding } & FindingsProps) {
   const { warband, words } = useEditor();
+  const said = useFindingWords();
   const about = warband.members.find(({ id }) => id === finding.memberId);
-  if (about === undefined) return <p className="quiet finding">{words.finding(finding)}</p>;
+  if (about === undefined) return <p className="quiet finding">{said(finding)}</p>;
   return (
     <button
       type="button"
@@ -47,7 +49,7 @@ function FindingLine({ finding, onShow }: { readonly finding: Finding } & Findin
       onClick={() => onShow({ member: about.id })}
     >
       <span>
-        <b>{words.member(about)}</b> · {words.finding(finding)}
+        <b>{words.member(about)}</b> · {said(finding)}
       </span>
       <Icon name="next" size={16} />
     </button>
@@ -56,14 +58,15 @@ function FindingLine({ finding, onShow }: { readonly finding: Finding } & Findin
 
 /** The findings about one member, inside its sheet. */
 export function FindingsOf({ id }: { readonly id: WarriorId }) {
-  const { warband, system, words } = useEditor();
+  const { warband, system } = useEditor();
+  const said = useFindingWords();
   const findings = validate(warband, system).filter(({ memberId }) => memberId === id);
   if (findings.length === 0) return null;
   return (
     <Card tone="leader">
       {findings.map((finding, index) => (
         <p key={`${finding.code} ${index}`} className="quiet finding">
-          {words.finding(finding)}
+          {said(finding)}
         </p>
       ))}
     </Card>

@@ -21,6 +21,7 @@ import { Select } from '#ui/kit/Select.tsx';
 import { Stepper } from '#ui/kit/Stepper.tsx';
 import { TextField } from '#ui/kit/TextField.tsx';
 import { type Done, useEditor } from './editor-context.ts';
+import { useFindingWords } from './finding-words.ts';
 import { MergeLossList } from './MergeLossList.tsx';
 import './GroupActions.css';
 
@@ -188,11 +189,10 @@ function Promote({ member, onDone }: GroupActionsProps) {
 
 /** What would become unusual about the warband; nothing is prevented. */
 function NewFindings({ after }: { readonly after: Warband }) {
-  const { warband, system, words } = useEditor();
-  const known = new Set(validate(warband, system).map(words.finding));
-  const fresh = [...new Set(validate(after, system).map(words.finding))].filter(
-    (text) => !known.has(text),
-  );
+  const { warband, system } = useEditor();
+  const said = useFindingWords();
+  const known = new Set(validate(warband, system).map(said));
+  const fresh = [...new Set(validate(after, system).map(said))].filter((text) => !known.has(text));
   return fresh.map((text) => (
     <p key={text} className="group-finding">
       {text}

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { list } from '#i18n/format.ts';
 import { hasWords, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Finding } from '#roster/finding.ts';
 import { folded } from '#roster/folded.ts';
 import { profileWord, warbandWord } from '#roster/profiles.ts';
 import type { Member, Warband } from '#roster/warband.ts';
@@ -41,7 +39,6 @@ export interface RosterWords {
   readonly known: (trait: string, value: string, catalogueId: string) => string | null;
   /** The same, else the player's own text. */
   readonly value: (trait: string, value: string, catalogueId: string) => string;
-  readonly finding: (finding: Finding) => string;
 }
 
 /** The roster words of a system. */
@@ -101,23 +98,6 @@ export function useRosterWords(systemId: string): RosterWords {
       },
       known,
       value,
-      finding: ({ code, params }) => {
-        const named = (key: string, word: (id: string) => string) => {
-          const id = params[key];
-          return typeof id === 'string' ? { [key]: word(id) } : {};
-        };
-        const said = {
-          ...params,
-          ...named('characteristic', characteristic),
-          ...named('trait', trait),
-          ...named('profile', (id) => profile(id) ?? id),
-          ...named('others', (ids) => list(ids.split(' ').map((id) => profile(id) ?? id))),
-          ...named('group', (id) => of(`${systemId}:trait-group.${id}`)),
-          ...named('catalogue', (id) => maybe(`${systemId}-packs:${warbandWord(id)}`) ?? id),
-        };
-        const own = { code: `builder:findings.${code}`, params: said };
-        return hasWords(own) ? say(own) : of(`roster:findings.${code}`, said);
-      },
     };
   }, [systemId, say, t]);
 }

@@ -50,7 +50,7 @@ type SetupFormProps = {
 
 /** The sides, the playing order, and what else can be agreed on before a battle. */
 export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFormProps) {
-  const { t } = useTranslation('setup');
+  const { t } = useTranslation(['setup', 'ui']);
   const say = useSay();
   const stores = useStores();
   const { battles, freshId } = stores;
@@ -94,7 +94,7 @@ export function SetupForm({ top, rules, system, warbands, opponentId }: SetupFor
     if ('refused' in begun) {
       refuse(
         begun.refused === null
-          ? t('start-failed')
+          ? t('ui:start-failed')
           : say({ code: `battle:refused.${begun.refused}`, params: {} }),
       );
       return;

@@ -1,3 +1,4 @@
+import { say } from '#i18n/said.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { Stores } from '#store/hooks.ts';
 import { carryNews } from '#ui/battle/news.ts';
@@ -9,7 +10,6 @@ import type { DefaultNames } from './side-setups.ts';
 export async function beginFirstBattle(
   stores: Stores,
   warbands: readonly Warband[],
-  defaultNames: DefaultNames,
 ): Promise<BattleStart> {
   const { systems, freshId } = stores;
   const system = await systems.load(warbands[0]?.systemId ?? '').catch(() => null);
@@ -18,9 +18,18 @@ export async function beginFirstBattle(
     stores,
     firstDraft(system, warbands, freshId),
     system,
-    defaultNames,
+    DEFAULT_NAMES,
   );
   const session = 'battleId' in start ? stores.battles.getState().ready(start.battleId) : null;
   if (session !== null) carryNews(session, { kind: 'both-yours' });
   return start;
 }
+
+/** In words that come with the game. */
+const DEFAULT_NAMES: DefaultNames = {
+  side: (number) => say({ code: 'setup:side.name', params: { number } }),
+  get figure() {
+    return say({ code: 'setup:side.figure', params: {} });
+  },
+  oneOf: (side) => say({ code: 'setup:side.one-of', params: { side } }),
+};

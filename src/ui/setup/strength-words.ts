@@ -13,7 +13,7 @@ export function useStrengthWords(
   const { t } = useTranslation('after-battle');
   const own = useOwnWords(systemId);
   return ({ fighters: count, test }, without = []) => {
-    const all = own('roster:list.fighters', { count });
+    const all = own('ui:fighters', { count });
     const fighters =
       without.length === 0 ? all : t('strength-without', { fighters: all, names: list(without) });
     return test === null ? fighters : t('strength', { fighters, needed: number(test) });

@@ -102,7 +102,7 @@ describe('the home screen', () => {
     const app = await openApp({ systems: { ...SYSTEMS, load } });
     const first = screen.getByRole('button', { name: /^Première bataille/ });
     await app.user.click(first);
-    await sees('setup:start-failed', {}, await screen.findByRole('alert'));
+    await sees('ui:start-failed', {}, await screen.findByRole('alert'));
     expect(address()).toBe('/');
     await app.user.click(first);
     await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));

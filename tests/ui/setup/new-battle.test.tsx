@@ -36,7 +36,7 @@ describe('a new battle', () => {
     stores.battles.setState({ create: () => Promise.resolve(null) });
     const start = () => user.click(screen.getByRole('button', { name: /^Commencer/ }));
     await start();
-    await sees('setup:start-failed');
+    await sees('ui:start-failed');
     stores.battles.setState({ create });
     await start();
     await waitFor(() => expect(address()).toMatch(/^\/battle\/b-/));
