@@ -37,12 +37,17 @@ const FILES = [
   chunk('main', 'main.ts'),
   // The table moves the focus too, and what watches the offline copy must not wait for the table.
   chunk('app', 'app/start.tsx', 'ui/effects/by-keyboard.ts', 'ui/effects/focus-on.ts'),
-  // The names of its samples in every language: less than another file would cost.
+  // Whom a first visit shows. Their names in every language: less than another file would cost.
+  chunk(
+    'starter-samples',
+    ...ofStarter('samples'),
+    ...languages().map((language) => `../locales/${language}/${STARTER}-samples.json`),
+  ),
   chunk(
     'starter-lists',
-    ...ofStarter('roster', 'samples', 'packs'),
+    'roster/samples.ts',
+    ...ofStarter('roster', 'packs'),
     ...samples.map(({ catalogueId }) => `rules/systems/${STARTER}/packs/${catalogueId}.json`),
-    ...languages().map((language) => `../locales/${language}/${STARTER}-samples.json`),
   ),
   // What reads the rows of the database: a first visit has none.
   chunk(

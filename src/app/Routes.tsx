@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { Shared } from '#offline/shared.ts';
+import { useStores } from '#store/hooks.ts';
 import { useHand, useTextSize, useTheme } from '#ui/effects/use-looks.ts';
 import { useScrollMemory } from '#ui/effects/use-scroll-memory.ts';
 import { Safety } from '#ui/error/Safety.tsx';
 import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { rememberPlace } from '#ui/last-place.ts';
+import { PATHS } from '#ui/paths.ts';
 import { BattleRoutes } from './BattleRoutes.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -36,6 +38,7 @@ export function Routes() {
   useHand();
   const [location] = useLocation();
   useScrollMemory(location);
+  useWarbandsBeyondHome(location);
   return (
     <Safety
       place={location}
@@ -45,6 +48,15 @@ export function Routes() {
       <Screens />
     </Safety>
   );
+}
+
+/** Home shows of a first launch's samples what is announced; every other screen wants them themselves. */
+function useWarbandsBeyondHome(location: string): void {
+  const stores = useStores();
+  useEffect(() => {
+    const { announced, load } = stores.warbands.getState();
+    if (location !== PATHS.home && announced.length > 0) void load();
+  }, [location, stores]);
 }
 
 /** Remembers the current screen, so that an app closed during a battle reopens there; not one that failed. */

@@ -8,7 +8,7 @@ import {
   rememberedRules,
   reopenLastPlace,
 } from '#ui/last-place.ts';
-import { battleOfPath, battleScreenOf } from '#ui/paths.ts';
+import { battleOfPath, battleScreenOf, isHome } from '#ui/paths.ts';
 import { showNotDownloaded, warnWhenSlow } from './page-words.ts';
 import { SCREEN_FILES } from './screen-files.ts';
 import type { StartRequests } from './start-requests.ts';
@@ -23,7 +23,7 @@ export function begin(element: HTMLElement): void {
   warnWhenSlow();
   reopenLastPlace();
   const path = location.hash.slice(1);
-  if (['', '/'].includes(path) && rememberedHome() === 'first') {
+  if (isHome(path) && rememberedHome() === 'first') {
     // A first visit is the longest start of all: the app’s name appears where FirstVisit.tsx will leave it.
     element.firstElementChild?.classList.replace('home-title', 'first-top');
   }
@@ -63,15 +63,17 @@ function fetchForBattle(
   prefetch(fetchWords(language, systemId));
 }
 
-/** A first launch shows samples of the starter; later the database says which games are needed. */
+/** A first launch shows who is in the samples of the starter; later the database says which games are needed. */
 function fetchForHome(read: FirstRead, language: string): void {
   if (read.state !== 'absent') {
     prefetch(import('#persistence/open.ts'));
     prefetch(import('#persistence/warband-rows.ts'));
   }
   const lists = SYSTEM_FILES[STARTER];
-  prefetch(lists?.roster());
-  if (read.state !== 'absent') return;
+  if (read.state !== 'absent') {
+    prefetch(lists?.roster());
+    return;
+  }
   prefetch(lists?.samples?.());
   prefetch(fetchWords(language, samplesPack(STARTER)));
 }

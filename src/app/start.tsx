@@ -7,6 +7,7 @@ import { startDrawing } from '#ui/effects/first-look.ts';
 import { keepTexts } from '#ui/effects/kept-texts.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
 import { forgetPlace, markStartShown } from '#ui/last-place.ts';
+import { isHome } from '#ui/paths.ts';
 import { App } from './App.tsx';
 import { compose } from './compose.ts';
 import { showStopped } from './page-words.ts';
@@ -31,7 +32,7 @@ export async function startApp(element: HTMLElement, begun: StartRequests): Prom
     </StrictMode>,
   );
   // The battle in progress appears on the home screen a moment later: it takes the database and rules.
-  if (begun.battle === null) void stores.battles.getState().refresh();
+  if (begun.battle === null && read.state !== 'absent') void stores.battles.getState().refresh();
   await afterPaint();
   markStartShown();
   await whenIdle();
@@ -48,11 +49,13 @@ export async function startApp(element: HTMLElement, begun: StartRequests): Prom
  * itself reports what is missing.
  */
 async function firstScreen(
-  { battle }: StartRequests,
+  { battle, read }: StartRequests,
   { battles, warbands }: Stores,
 ): Promise<void> {
   if (battle === null) {
-    await Promise.race([warbands.getState().load(), timeout()]);
+    const { announce, load } = warbands.getState();
+    const first = (await read).state === 'absent' && isHome(location.hash.slice(1));
+    await Promise.race([first ? announce() : load(), timeout()]);
     return;
   }
   const code = SCREENS[battle.screen].preload().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { addWords, LANGUAGES, loadGameWords, sampleWord } from '#i18n/setup.ts';
 import { isPackKey } from '#roster/pack-key.ts';
-import { inWords } from '#roster/samples.ts';
+import { inWords } from '#roster/sample-words.ts';
 import type { Packs } from '#rules/contract/packs.ts';
 import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import { createSystems, type OwnPack, type SystemSource, type TypeSource } from '#store/systems.ts';

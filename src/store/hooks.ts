@@ -41,6 +41,7 @@ export type { AppRoll, News, QuestionDraft, StepReport } from './screen-memory.t
 export { OPTIONS } from './settings.ts';
 export type { Systems } from './systems.ts';
 export { usualGames } from './usual-games.ts';
+export type { Announced } from './warband-store.ts';
 
 export const StoresContext = createContext<Stores | null>(null);
 export const BattleContext = createContext<BattleSession | null>(null);

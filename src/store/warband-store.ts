@@ -2,22 +2,31 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { changeTime } from '#roster/change-time.ts';
 import { EXAMPLE_SINCE, isExample } from '#roster/example.ts';
 import { sameContent } from '#roster/same-content.ts';
-import { sampleWarbands } from '#roster/samples.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
+import { loadChunk } from './load-chunk.ts';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 import type { Systems } from './systems.ts';
 import { createWriteQueue } from './write-queue.ts';
 
+/** A sample warband that is not made yet, as far as it is shown. */
+export interface Announced extends Pick<Warband, 'id' | 'systemId' | 'name' | 'emblem'> {
+  readonly fighters: number;
+}
+
 export interface WarbandsState {
   /** Last changed first; null until the disk has answered. */
   readonly warbands: readonly Warband[] | null;
+  /** Those of a very first launch, until `load` has made them. */
+  readonly announced: readonly Announced[];
   /** The last one removed, for undo; null when there is none. */
   readonly removed: Warband | null;
   readonly status: SaveStatus;
   /** The last one that a change from another tab was merged into; null until that happens. */
   readonly changedElsewhere: WarbandId | null;
+  /** Announces the two sample warbands of a very first launch, which takes less than `load`. Never rejects. */
+  readonly announce: () => Promise<void>;
   /** Reads the disk; at the very first launch it brings the two sample warbands. Never rejects. */
   readonly load: () => Promise<void>;
   /** Reads what other tabs have written; unsaved changes of this tab win. Never rejects. */
@@ -127,8 +136,12 @@ export function createWarbandsStore(
       }
       // Warbands without the mark: the first launch ended before it was stored.
       const begun = seeded.has(SEEDED) || stored.length > 0 || systems.starter === null;
-      const first = begun ? [] : await samples(systems.starter, ports, systems, EXAMPLE_SINCE);
-      set({ warbands: newestFirst([...stored, ...first]), status: { kind: 'saved' } });
+      const first = begun ? [] : await samples(systems.starter, ports, systems, get().announced);
+      set({
+        warbands: newestFirst([...stored, ...first]),
+        announced: [],
+        status: { kind: 'saved' },
+      });
       for (const warband of stored) onDisk.set(warband.id, warband);
       for (const { id } of first) enqueue(id);
       if (seeded.has(SEEDED)) return;
@@ -142,11 +155,31 @@ export function createWarbandsStore(
       });
       return loading;
     };
+    /** Brings samples once it is known who is there. */
+    const bring = async (systemId: string) => {
+      for (const one of await samples(systemId, ports, systems)) put(one);
+    };
+    const loaded = () => (get().warbands === null ? load() : Promise.resolve());
     return {
       warbands: null,
+      announced: [],
       removed: null,
       status: { kind: 'saved' },
       changedElsewhere: null,
+      announce: () =>
+        orReportFailure(async () => {
+          const { starter } = systems;
+          const coming = starter === null ? [] : await systems.samples(starter);
+          if (starter === null || get().warbands !== null) return;
+          const announced = coming.map(({ name, emblem, members }) => ({
+            id: freshWarbandId(ports),
+            systemId: starter,
+            name,
+            emblem,
+            fighters: members.reduce((sum, { labels }) => sum + (labels?.length ?? 1), 0),
+          }));
+          set({ announced });
+        }),
       load,
       lookAgain: async () => {
         const before = get().warbands;
@@ -173,16 +206,17 @@ export function createWarbandsStore(
       },
       addSamples: (systemId) =>
         orReportFailure(async () => {
-          for (const one of await samples(systemId, ports, systems, EXAMPLE_SINCE)) put(one);
+          await loaded();
+          await bring(systemId);
         }),
       bringSamples: (systemId) =>
         orReportFailure(async () => {
+          await loaded();
           const key: Seeded = systemId === systems.starter ? SEEDED : `${SEEDED}-${systemId}`;
           if (seeded.has(key)) return;
           seeded.add(key);
           try {
-            const brought = await samples(systemId, ports, systems, EXAMPLE_SINCE);
-            for (const one of brought) put(one);
+            await bring(systemId);
             enqueue(key);
           } catch (problem) {
             seeded.delete(key);
@@ -214,25 +248,39 @@ function isSeeded(key: string): key is Seeded {
   return key === SEEDED || key.startsWith(`${SEEDED}-`);
 }
 
-/** Their times descend, so that lists sorted by time keep their order. */
+/**
+ * Their times descend, so that lists sorted by time keep their order.
+ * @param announced those that are on the screen already keep their ids
+ */
 async function samples(
   systemId: string,
   ports: WarbandPorts,
   systems: Pick<Systems, 'roster' | 'samples'>,
-  now: number,
+  announced: readonly Announced[] = [],
 ): Promise<readonly Warband[]> {
-  const brought = await systems.samples(systemId);
+  const [{ sampleWarbands }, brought] = await Promise.all([
+    loadChunk(import('#roster/samples.ts')),
+    systems.samples(systemId),
+  ]);
   const system = await systems.roster(
     systemId,
     brought.map(({ catalogueId }) => catalogueId),
   );
   if (system === null) return [];
   const made = sampleWarbands(brought, system, {
-    freshWarbandId: () => `w-${ports.freshId()}`,
+    freshWarbandId: () => freshWarbandId(ports),
     freshWarriorId: () => `m-${ports.freshId()}`,
-    now,
+    now: EXAMPLE_SINCE,
   });
-  return made.map((warband, index) => ({ ...warband, changedAt: now + made.length - 1 - index }));
+  return made.map((warband, index) => ({
+    ...warband,
+    id: announced[index]?.id ?? warband.id,
+    changedAt: EXAMPLE_SINCE + made.length - 1 - index,
+  }));
+}
+
+function freshWarbandId({ freshId }: Pick<Ports, 'freshId'>): WarbandId {
+  return `w-${freshId()}`;
 }
 
 function newestFirst(warbands: readonly Warband[]): readonly Warband[] {

@@ -23,6 +23,11 @@ export function battleOfPath(path: string): BattleId | null {
   return isBattleId(id) ? id : null;
 }
 
+/** Whether a path, as in the address, is that of home. */
+export function isHome(path: string): boolean {
+  return path === '' || path === PATHS.home;
+}
+
 /** The screen of a battle that a path leads to. */
 export function battleScreenOf(path: string): BattleScreenName {
   return BELOW_BATTLE.get(path.split('/')[3] ?? '') ?? 'battle';

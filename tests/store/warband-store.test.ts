@@ -48,6 +48,38 @@ describe('the very first launch', () => {
     expect(disk.settings.get('seeded')).toBe(true);
   });
 
+  test('announces whom it is going to add, under the ids that they keep', async () => {
+    const { store, disk, saved } = storeOver({});
+    await store.getState().announce();
+    const { announced } = store.getState();
+    expect(announced.map(({ systemId }) => systemId)).toEqual(['mordheim', 'mordheim']);
+    expect(store.getState().warbands).toBeNull();
+    expect(disk.warbands.size).toBe(0);
+    await store.getState().load();
+    await saved();
+    expect(store.getState().announced).toEqual([]);
+    expect(
+      store.getState().warbands?.map(({ id, systemId, name, emblem, members }) => ({
+        id,
+        systemId,
+        name,
+        emblem,
+        fighters: members.reduce((sum, { labels }) => sum + labels.length, 0),
+      })),
+    ).toEqual(announced);
+  });
+
+  test('adds the announced ones too when others are asked for before it', async () => {
+    const { store, saved } = storeOver({});
+    await store.getState().announce();
+    const [one, other] = store.getState().announced;
+    await store.getState().addSamples('mordheim');
+    await saved();
+    const ids = store.getState().warbands?.map(({ id }) => id);
+    expect(ids).toHaveLength(4);
+    expect(ids).toEqual(expect.arrayContaining([one?.id, other?.id]));
+  });
+
   test('adds both samples once, however often loading is requested meanwhile', async () => {
     const { ports } = storeOver({});
     const { save } = ports.warbands;

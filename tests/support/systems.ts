@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { inWords } from '#roster/samples.ts';
+import { inWords } from '#roster/sample-words.ts';
 import type { SampleWarband } from '#rules/contract/catalogue.ts';
 import type { GameFront } from '#rules/contract/front.ts';
 import type { Lexicon } from '#rules/contract/lexicon.ts';

@@ -18,11 +18,16 @@ export function FirstBattle({ game }: { readonly game: string }) {
   const starting = useRef(false);
   const examples = useExamples(game);
   const [one, other] = examples ?? [];
-  const begin = async (sides: NonNullable<typeof examples>) => {
+  const begin = async () => {
     if (starting.current) return;
     starting.current = true;
     const start = await import('#ui/setup/first-battle.ts')
-      .then(({ beginFirstBattle }) => beginFirstBattle(stores, sides))
+      .then(({ beginFirstBattle }) =>
+        beginFirstBattle(
+          stores,
+          (examples ?? []).map(({ id }) => id),
+        ),
+      )
       .catch(() => null);
     starting.current = false;
     if (start !== null && 'battleId' in start) navigate(battlePath(start.battleId));
@@ -43,7 +48,7 @@ export function FirstBattle({ game }: { readonly game: string }) {
         <PrimaryBar
           title={t('home:first-battle')}
           subtitle={examples === null ? '\u00a0' : t('home:ready')}
-          onPress={() => void begin(examples ?? [])}
+          onPress={() => void begin()}
         />
       )}
     </>

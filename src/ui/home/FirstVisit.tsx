@@ -3,8 +3,7 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
 import { isExample } from '#roster/example.ts';
-import type { Warband } from '#roster/warband.ts';
-import { useStores, useWarbands } from '#store/hooks.ts';
+import { type Announced, useStores, useWarbands } from '#store/hooks.ts';
 import { shortName } from '#ui/battle/short-name.ts';
 import { emblemIcon } from '#ui/emblem.ts';
 import { AppLink } from '#ui/kit/AppLink.tsx';
@@ -13,6 +12,7 @@ import { RadioTile } from '#ui/kit/RadioTile.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { useOwnWords } from '#ui/own-words.ts';
 import { PATHS, warbandPath } from '#ui/paths.ts';
+import { fightersIn } from '#ui/roster/size.ts';
 import { EmblemDisc } from './EmblemDisc.tsx';
 import { useLinkTo } from './use-link-to.ts';
 import './FirstVisit.css';
@@ -56,7 +56,7 @@ export function FirstVisit({ game, onGame }: FirstVisitProps) {
 }
 
 /** Both examples of a game, each leading to its page, and between them the way to choose other sides. */
-function Sides({ examples }: { readonly examples: readonly Warband[] | null }) {
+function Sides({ examples }: { readonly examples: readonly Announced[] | null }) {
   const { t } = useTranslation('home');
   const linkTo = useLinkTo();
   const [one, other] = examples ?? [];
@@ -67,13 +67,13 @@ function Sides({ examples }: { readonly examples: readonly Warband[] | null }) {
       {one === undefined || other === undefined ? null : (
         <ul className="line">
           <li>
-            <Side warband={one} />
+            <Side {...one} />
           </li>
           <li>
             <IconLink {...linkTo(PATHS.newBattle)} icon="battles" label={t('new-battle')} />
           </li>
           <li>
-            <Side warband={other} />
+            <Side {...other} />
           </li>
         </ul>
       )}
@@ -81,11 +81,9 @@ function Sides({ examples }: { readonly examples: readonly Warband[] | null }) {
   );
 }
 
-function Side({ warband }: { readonly warband: Warband }) {
-  const { id, name, emblem, members, systemId } = warband;
+function Side({ id, name, emblem, fighters: count, systemId }: Announced) {
   const linkTo = useLinkTo();
   const own = useOwnWords(systemId);
-  const count = members.reduce((sum, { labels }) => sum + labels.length, 0);
   const fighters = own('ui:fighters', { count });
   return (
     <AppLink
@@ -102,13 +100,15 @@ function Side({ warband }: { readonly warband: Warband }) {
   );
 }
 
-/** A game's example warbands that nobody has made their own yet; null until the warbands are loaded. */
-export function useExamples(game: string): readonly Warband[] | null {
+/** A game's example warbands that nobody has made their own yet; null until they are known. */
+export function useExamples(game: string): readonly Announced[] | null {
   const all = useWarbands((state) => state.warbands);
-  return (
-    all?.filter((one) => one.systemId === game && isInUse(one) && isExample(one)).slice(0, 2) ??
-    null
-  );
+  const announced = useWarbands((state) => state.announced).filter((one) => one.systemId === game);
+  if (all === null) return announced.length === 0 ? null : announced;
+  return all
+    .filter((one) => one.systemId === game && isInUse(one) && isExample(one))
+    .slice(0, 2)
+    .map((one) => ({ ...one, fighters: fightersIn(one) }));
 }
 
 /** A tile for each game: its icon, its name, and its kind. */

@@ -1,17 +1,23 @@
 import { say } from '#i18n/said.ts';
-import type { Warband } from '#roster/warband.ts';
+import type { WarbandId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
 import { carryNews } from '#ui/battle/news.ts';
 import { type BattleStart, beginBattle } from './begin-battle.ts';
 import { firstDraft } from './draft.ts';
 import type { DefaultNames } from './side-setups.ts';
 
-/** Starts a battle between these warbands of one game with the default setup; the table says that both are to be played. */
+/**
+ * Starts a battle between these warbands of one game with the default setup, and loads them first if they are only
+ * announced; the table says that both are to be played.
+ */
 export async function beginFirstBattle(
   stores: Stores,
-  warbands: readonly Warband[],
+  ids: readonly WarbandId[],
 ): Promise<BattleStart> {
   const { systems, freshId } = stores;
+  const { getState } = stores.warbands;
+  if (getState().warbands === null) await getState().load();
+  const warbands = ids.flatMap((id) => getState().warbands?.find((one) => one.id === id) ?? []);
   const system = await systems.load(warbands[0]?.systemId ?? '').catch(() => null);
   if (system === null) return { refused: null };
   const start = await beginBattle(
