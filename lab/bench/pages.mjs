@@ -176,7 +176,7 @@ function isSize(value) {
 }
 
 /** The French texts of the controls that the bench taps, read from the locales so that rewording breaks nothing. */
-async function playersWords() {
+export async function playersWords() {
   const [home, setup, table] = await Promise.all(['home', 'setup', 'table'].map(wordsOf));
   // "{{name}} : le chef à moins de {{range}} ps": the part between both.
   const [, ring = ''] = table.fighter['near-leader'].split(/\{\{[^}]*\}\}/);

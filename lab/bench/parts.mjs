@@ -7,6 +7,7 @@ import { median, quantile } from './figures.mjs';
 import { expectTap, promised, tapThrough } from './in-page.mjs';
 import { visitAlone } from './lone-visit.mjs';
 import { SAVED } from './pages.mjs';
+import { restore } from './restore.mjs';
 import { callsDuring, scriptAfterFrames } from './traced.mjs';
 import { PATIENCE, slowDown, start, startAndRest, visitFirst } from './visits.mjs';
 
@@ -38,6 +39,7 @@ export const PARTS = {
   fold,
   memory,
   idle,
+  restore,
 };
 
 /** At most: what the service worker fetches before the first screen varies a little. */

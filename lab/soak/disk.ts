@@ -35,9 +35,13 @@ export function tablesOn(page: Page): Promise<Tables> {
   }, NAME);
 }
 
-/** The log rows of all battles. */
+/** The log rows of all battles, those within blocks of many included. */
 export async function entriesOn(page: Page): Promise<readonly unknown[]> {
-  return (await tablesOn(page))['entries'] ?? [];
+  const stored = (await tablesOn(page))['entries'] ?? [];
+  return stored.flatMap((row): readonly unknown[] => {
+    const isBlock = typeof row === 'object' && row !== null && 'rows' in row;
+    return isBlock && typeof row.rows === 'string' ? JSON.parse(row.rows) : [row];
+  });
 }
 
 /** Deletes the database, under any page that has it open. */

@@ -1,4 +1,4 @@
-import { type Backup, readBackup, writeBackup } from '#exchange/backup.ts';
+import { type Backup, readInParts, writtenInParts } from '#exchange/backup.ts';
 import { dayStamp } from '#i18n/format.ts';
 import {
   type Everything,
@@ -6,6 +6,7 @@ import {
   putWarband,
   type Restored,
   readEverything,
+  readWarbands,
   replaceEverything,
   restoreEverything,
   type StoredRow,
@@ -29,6 +30,7 @@ import type { ActorId } from '#rules/contract/ids.ts';
 import { isStorageLow } from '#store/device-store.ts';
 import type { BackupText, RestoreResult } from '#store/ports.ts';
 import { timeNow } from './clock.ts';
+import { inParts } from './in-parts.ts';
 import { freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
 
@@ -39,7 +41,7 @@ export async function makeBackup(db: HorsDeCombatDb, onProgress?: OnProgress): P
   const everything = { ...(await readEverything(db, onProgress)), photos: await readPhotos(db) };
   const writtenAt = timeNow();
   const name = `hors-de-combat-${dayStamp(writtenAt)}.json`;
-  return { name, text: textOf(everything, writtenAt) };
+  return { name, text: await textOf(everything, writtenAt) };
 }
 
 /**
@@ -52,7 +54,7 @@ export async function restore(
   actor: ActorId,
   onProgress?: OnProgress,
 ): Promise<RestoreResult> {
-  const reading = readBackup(text);
+  const reading = await inParts(readInParts(text));
   if ('refused' in reading) return reading;
   // A restore only adds, so a failed copy must not stop it.
   await takeSnapshot(db, 'restore').catch(() => undefined);
@@ -90,7 +92,7 @@ async function readableHere(
   db: HorsDeCombatDb,
   rows: readonly unknown[],
 ): Promise<(row: unknown) => boolean> {
-  const { warbands } = await readEverything(db);
+  const warbands = await readWarbands(db);
   const systemOf = await systemsFor([...rows, ...warbands], SYSTEMS.roster);
   return (row) => parseWarband(row, systemOf).ok;
 }
@@ -140,7 +142,7 @@ async function takeSnapshot(
   // Only a wipe deletes photos, so only its copy needs them.
   const all = cause === 'wipe' ? { ...everything, photos: await readPhotos(db) } : everything;
   // Without a time of writing, two copies of the same content are equal.
-  const packed = await pack(textOf(all, 0));
+  const packed = await pack(await textOf(all, 0));
   const note = { id: `c-${freshId()}`, takenAt: timeNow(), cause, sides, battles, warbands };
   await keepSnapshot(db, { ...note, ...packed });
   return everything;
@@ -150,15 +152,18 @@ async function takeSnapshot(
 async function readSnapshot(db: HorsDeCombatDb, id: string): Promise<Backup | null> {
   try {
     const copy = await loadSnapshot(db, id);
-    const reading = copy === null ? null : readBackup(await unpack(copy));
+    const reading = copy === null ? null : await inParts(readInParts(await unpack(copy)));
     return reading !== null && 'backup' in reading ? reading.backup : null;
   } catch {
     return null;
   }
 }
 
-function textOf(everything: Everything & Pick<Backup, 'photos'>, writtenAt: number): string {
-  return writeBackup({ ...everything, writtenAt, appVersion: __APP_VERSION__ });
+function textOf(
+  everything: Everything & Pick<Backup, 'photos'>,
+  writtenAt: number,
+): Promise<string> {
+  return inParts(writtenInParts({ ...everything, writtenAt, appVersion: __APP_VERSION__ }));
 }
 
 async function resultOf(work: () => Promise<Restored>): Promise<RestoreResult> {

@@ -1,4 +1,5 @@
-import { checksum } from './checksum.ts';
+import { createChecksum } from './checksum.ts';
+import { jsonPieces, parsedInParts } from './json-in-parts.ts';
 
 /** Version of the file format. Raise it when older apps must refuse the file. */
 const BACKUP_FORMAT = 1;
@@ -56,26 +57,40 @@ export type BackupReading =
  * The text of a backup file: JSON with a checksum of its content.
  * @throws RangeError when it would be too long to be read back
  */
-export function writeBackup({
+export function writeBackup(backup: Backup): string {
+  return atOnce(writtenInParts(backup));
+}
+
+/** The same, with a pause after each piece of it. */
+export function* writtenInParts({
   writtenAt,
   appVersion,
   warbands,
   battles,
   settings,
   photos = [],
-}: Backup): string {
-  const content = JSON.stringify({
+}: Backup): Generator<void, string> {
+  const content = {
     writtenAt,
     appVersion,
     warbands,
     battles,
     settings,
     ...(photos.length === 0 ? {} : { photos }),
-  });
-  if (content.length > MAX_BACKUP_LENGTH - MAX_HEAD_LENGTH)
-    throw new RangeError('too long a backup');
-  const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: checksum(content) });
-  return `${head.slice(0, -1)},${content.slice(1)}`;
+  };
+  const sum = createChecksum();
+  const pieces: string[] = [];
+  let length = 0;
+  for (const { json } of jsonPieces(content)) {
+    // The head is written before them, and opens the record.
+    pieces.push(length === 0 ? json.slice(1) : json);
+    length += json.length;
+    if (length > MAX_BACKUP_LENGTH - MAX_HEAD_LENGTH) throw new RangeError('too long a backup');
+    sum.add(json);
+    yield;
+  }
+  const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: sum.digits() });
+  return `${head.slice(0, -1)},${pieces.join('')}`;
 }
 
 /**
@@ -83,16 +98,21 @@ export function writeBackup({
  * may differ (an editor that pretty-prints); any other change is damage.
  */
 export function readBackup(text: string): BackupReading {
+  return atOnce(readInParts(text));
+}
+
+/** The same, with a pause after each piece of it. */
+export function* readInParts(text: string): Generator<void, BackupReading> {
   // Removes a byte order mark too.
   const json = text.trim();
   if (json === '') return refuse('empty');
   if (json.length > MAX_BACKUP_LENGTH) return refuse('too-big');
-  const file = parse(json);
+  const file = yield* parsed(json);
   if (file === undefined) return START_OF_OURS.test(json) ? damaged('file') : refuse('not-json');
   if (!isRecord(file) || file['app'] !== APP) return refuse('not-ours');
   const { app: _, format, checksum: sum, ...content } = file;
   if (typeof format === 'number' && format > BACKUP_FORMAT) return refuse('newer-format');
-  return format === BACKUP_FORMAT ? check(content, sum) : damaged('content');
+  return format === BACKUP_FORMAT ? yield* check(content, sum) : damaged('content');
 }
 
 const APP = 'hors-de-combat';
@@ -103,7 +123,10 @@ const MAX_HEAD_LENGTH = 200;
 /** How every backup begins, even a truncated one. */
 const START_OF_OURS = /^\{\s*"app"\s*:\s*"hors-de-combat"/;
 
-function check(content: Readonly<Record<string, unknown>>, sum: unknown): BackupReading {
+function* check(
+  content: Readonly<Record<string, unknown>>,
+  sum: unknown,
+): Generator<void, BackupReading> {
   const { writtenAt, appVersion, warbands, battles, settings, photos = [] } = content;
   if (!Array.isArray(warbands)) return damaged('warbands');
   if (!isRecord(battles)) return damaged('battles');
@@ -112,7 +135,7 @@ function check(content: Readonly<Record<string, unknown>>, sum: unknown): Backup
   if (!hasLogs(battles))
     return damaged('battles', Object.values(battles).reduce(addInvalidRows, 0));
   if (!isTime(writtenAt) || typeof appVersion !== 'string') return damaged('content');
-  if (fingerprint(content) !== sum) return damaged('content');
+  if ((yield* fingerprint(content)) !== sum) return damaged('content');
   const backup = { writtenAt, appVersion, warbands, battles, settings };
   return { backup: arePhotos(photos) ? { ...backup, photos } : backup };
 }
@@ -121,9 +144,15 @@ function check(content: Readonly<Record<string, unknown>>, sum: unknown): Backup
  * Null for content that JSON can't round-trip: nested too deeply, or with infinite numbers (`1e999`). No
  * backup of ours has such content.
  */
-function fingerprint(content: Readonly<Record<string, unknown>>): string | null {
+function* fingerprint(content: Readonly<Record<string, unknown>>): Generator<void, string | null> {
+  const sum = createChecksum();
   try {
-    return isBounded(content) ? checksum(JSON.stringify(content)) : null;
+    for (const { json, values } of jsonPieces(content)) {
+      if (!isBounded(values)) return null;
+      sum.add(json);
+      yield;
+    }
+    return sum.digits();
   } catch {
     return null;
   }
@@ -172,13 +201,19 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Undefined when it is not JSON, as no JSON text parses to that. */
-function parse(json: string): unknown {
+function* parsed(json: string): Generator<void, unknown> {
   try {
-    const parsed: unknown = JSON.parse(json);
-    return parsed;
+    return yield* parsedInParts(json);
   } catch {
     return undefined;
   }
+}
+
+/** Runs work without its pauses. */
+function atOnce<T>(work: Generator<void, T>): T {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
 }
 
 function damaged(part: DamagedPart, count = 1): BackupReading {

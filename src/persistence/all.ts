@@ -8,6 +8,7 @@ import { isPackKey } from '#roster/pack-key.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
+import { countIn, idsOfBlocks, inBlocks, rowsIn } from './blocks.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { keepFormerActor } from './former-actors.ts';
 import { parseEntries } from './log-rows.ts';
@@ -86,6 +87,11 @@ export async function readEverything(
       settings: portableSettings(parseSettings(settings)),
     };
   });
+}
+
+/** All rows of warbands. @throws SaveError */
+export async function readWarbands(db: HorsDeCombatDb): Promise<readonly StoredRow[]> {
+  return (await reading(db, ['warbands'], () => db.warbands.toArray())).filter(isRow);
 }
 
 /**
@@ -170,22 +176,34 @@ export async function wipeEverything(db: HorsDeCombatDb, copies = false): Promis
 /** Rows per request: enough to be quick, few enough for the page to stay responsive. */
 const SLICE_SIZE = 500;
 
+/** Blocks per request: about as many rows. */
+const BLOCKS_AT_ONCE = 3;
+
 /** In order of ids, slice by slice. */
 async function readEntries(
   db: HorsDeCombatDb,
   onProgress: OnProgress,
 ): Promise<readonly StoredRow[]> {
-  const total = await db.entries.count();
+  const [stored, blocks] = await Promise.all([db.entries.count(), blockIds(db)]);
+  const total = stored - blocks.length + countIn(blocks);
+  const lastBlock = blocks.at(-1) ?? '';
   const found: StoredRow[] = [];
+  let done = 0;
   for (let after = ''; ; ) {
-    const slice = await db.entries.where(':id').above(after).limit(SLICE_SIZE).toArray();
+    const most = after < lastBlock ? BLOCKS_AT_ONCE : SLICE_SIZE;
+    const slice = await db.entries.where(':id').above(after).limit(most).toArray();
     const rows = slice.filter(isRow);
-    found.push(...rows);
-    onProgress(found.length, total);
+    for (const row of rows) found.push(row);
+    done += countIn(rows.map(({ id }) => id));
+    onProgress(done, total);
     const last = rows.at(-1);
-    if (slice.length < SLICE_SIZE || last === undefined) return found;
+    if (slice.length < most || last === undefined) return rowsIn(found).filter(isRow);
     after = last.id;
   }
+}
+
+function blockIds(db: HorsDeCombatDb) {
+  return db.entries.where(':id').startsWith(idsOfBlocks()).primaryKeys();
 }
 
 /** The rows of the backup’s campaigns and packs, each merged with what is here. */
@@ -211,14 +229,12 @@ async function putSettings(
 
 /** Entries never change, so comparing their ids is enough; warbands are compared by content. */
 async function isUnchanged(db: HorsDeCombatDb, known: Everything): Promise<boolean> {
-  const [entries, warbands] = await Promise.all([
-    db.entries.toCollection().primaryKeys(),
-    db.warbands.toArray(),
-  ]);
+  const entries = await readEntries(db, () => {});
+  const warbands = await db.warbands.toArray();
   const ids = new Set(Object.values(known.battles).flatMap((rows) => rows.map(({ id }) => id)));
   return (
     entries.length === ids.size &&
-    entries.every((id) => ids.has(id)) &&
+    entries.every(({ id }) => ids.has(id)) &&
     sameContent(warbands.filter(isRow), known.warbands)
   );
 }
@@ -313,34 +329,99 @@ async function addLogs(
   entriesHere: number,
   onProgress: OnProgress,
 ): Promise<Pick<Restored, 'battles' | 'entries' | 'conflicts' | 'ahead'>> {
-  const here = new Set(entriesHere === 0 ? [] : await db.entries.toCollection().primaryKeys());
-  const logs = Object.values(battles);
+  const here = entriesHere === 0 ? new Map<string, unknown>() : await idsHere(db);
+  // An app from before puts blocks into its backups as they are.
+  const logs = Object.values(battles).map((rows) => rowsIn(rows).filter(isRow));
   const total = logs.reduce((sum, rows) => sum + rows.length, 0);
   let done = 0;
   let counts = { battles: 0, entries: 0, conflicts: 0, ahead: 0 };
   onProgress(0, total);
+  const advance = (rows: number) => {
+    done += rows;
+    onProgress(done, total);
+  };
   for (const all of logs) {
     const late = withoutFuture(all.flatMap((row) => hlcOf(row) ?? []));
     const followable = all.filter((row) => !late.has(hlcOf(row) ?? ''));
     const rows = await withoutSecondStarts(db, followable, here);
+    const { missing, known } = sorted(rows, here);
+    await putRows(db, inBlocks(missing, here), advance);
+    const conflicts = await conflictsAmong(db, known, here, advance);
     counts = {
-      ...counts,
-      conflicts: counts.conflicts + followable.length - rows.length,
+      battles: counts.battles + (missing.length > 0 ? 1 : 0),
+      entries: counts.entries + missing.length,
+      conflicts: counts.conflicts + followable.length - rows.length + conflicts,
       ahead: counts.ahead + all.length - followable.length,
     };
-    let added = 0;
-    for (let at = 0; at < rows.length; at += SLICE_SIZE) {
-      const slice = rows.slice(at, at + SLICE_SIZE);
-      const came = await addSlice(db, slice, here);
-      added += came.added;
-      done += slice.length;
-      counts = { ...counts, conflicts: counts.conflicts + came.conflicts };
-      onProgress(done, total);
-    }
-    const gained = added > 0 ? 1 : 0;
-    counts = { ...counts, battles: counts.battles + gained, entries: counts.entries + added };
   }
   return counts;
+}
+
+/** The ids of all that is stored, each with its row where that is in a block. */
+async function idsHere(db: HorsDeCombatDb): Promise<Map<string, unknown>> {
+  const ids = await db.entries.toCollection().primaryKeys();
+  const here = new Map<string, unknown>(ids.map((id) => [id, null]));
+  const blocks = await blockIds(db);
+  for (let at = 0; at < blocks.length; at += BLOCKS_AT_ONCE) {
+    const some = await db.entries.bulkGet(blocks.slice(at, at + BLOCKS_AT_ONCE));
+    for (const block of some) {
+      const rows = rowsIn([block]).filter(isRow);
+      if (rows[0] !== block) for (const row of rows) here.set(row.id, here.get(row.id) ?? row);
+    }
+  }
+  return here;
+}
+
+/** @param here what is stored; the missing ones are added to it */
+function sorted(rows: readonly StoredRow[], here: Map<string, unknown>) {
+  const missing: StoredRow[] = [];
+  const known: StoredRow[] = [];
+  for (const row of rows) {
+    (here.has(row.id) ? known : missing).push(row);
+    if (!here.has(row.id)) here.set(row.id, row);
+  }
+  return { missing, known };
+}
+
+/** @param onPut called with the number of entries of each slice */
+async function putRows(
+  db: HorsDeCombatDb,
+  rows: Iterable<object>,
+  onPut: (entries: number) => void,
+): Promise<void> {
+  let slice: object[] = [];
+  let entries = 0;
+  const put = async () => {
+    await db.entries.bulkPut(slice);
+    onPut(entries);
+    slice = [];
+    entries = 0;
+  };
+  for (const row of rows) {
+    slice.push(row);
+    entries += isRow(row) ? countIn([row.id]) : 1;
+    if (entries >= SLICE_SIZE) await put();
+  }
+  if (slice.length > 0) await put();
+}
+
+/** How many of these rows differ from those that are stored under their ids. */
+async function conflictsAmong(
+  db: HorsDeCombatDb,
+  rows: readonly StoredRow[],
+  here: ReadonlyMap<string, unknown>,
+  onCompared: (entries: number) => void,
+): Promise<number> {
+  let count = 0;
+  for (let at = 0; at < rows.length; at += SLICE_SIZE) {
+    const slice = rows.slice(at, at + SLICE_SIZE);
+    const stored = await db.entries.bulkGet(slice.map(({ id }) => id));
+    count += slice.filter(
+      (row, index) => !sameContent(row, stored[index] ?? here.get(row.id)),
+    ).length;
+    onCompared(slice.length);
+  }
+  return count;
 }
 
 /** Its timestamp; null for none that is valid. */
@@ -352,7 +433,7 @@ function hlcOf({ hlc }: StoredRow): Hlc | null {
 async function withoutSecondStarts(
   db: HorsDeCombatDb,
   rows: readonly StoredRow[],
-  here: ReadonlySet<string>,
+  here: ReadonlyMap<string, unknown>,
 ): Promise<readonly StoredRow[]> {
   const starts = rows
     .filter((row) => row['type'] === 'BattleStarted' && !here.has(row.id))
@@ -371,23 +452,7 @@ async function withoutSecondStarts(
 async function hasBegun(db: HorsDeCombatDb, battleId: unknown): Promise<boolean> {
   if (typeof battleId !== 'string') return false;
   const rows = await db.entries.where('battleId').equals(battleId).toArray();
-  return parseEntries(rows).entries.some(({ type }) => type === 'BattleStarted');
-}
-
-/** @param here ids of stored entries; the new ones are added to it */
-async function addSlice(
-  db: HorsDeCombatDb,
-  rows: readonly StoredRow[],
-  here: Set<string>,
-): Promise<{ readonly added: number; readonly conflicts: number }> {
-  const known = rows.filter(({ id }) => here.has(id));
-  const missing = rows.filter(({ id }) => !here.has(id));
-  if (missing.length > 0) await db.entries.bulkPut(missing);
-  for (const { id } of missing) here.add(id);
-  if (known.length === 0) return { added: missing.length, conflicts: 0 };
-  const there = await db.entries.bulkGet(known.map(({ id }) => id));
-  const conflicts = known.filter((row, index) => !sameContent(row, there[index])).length;
-  return { added: missing.length, conflicts };
+  return parseEntries(rowsIn(rows)).entries.some(({ type }) => type === 'BattleStarted');
 }
 
 function byBattle(rows: readonly StoredRow[]): Everything['battles'] {

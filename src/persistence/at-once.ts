@@ -1,4 +1,3 @@
-import type { Entry } from '#battle/events.ts';
 import type { EntryId } from '#battle/hlc.ts';
 import { errorNames, isHealedByReopening, toSaveError } from './save-error.ts';
 
@@ -10,13 +9,14 @@ export type Appended = 'added' | 'headless';
 
 /**
  * Adds new entries to a log.
+ * @param rows their rows
  * @param first the first entry of the log, whose presence is checked too; null when it is among them
  * @param fallback the slow way, if an entry exists already or the connection is closed or dead
  * @throws SaveError
  */
 export function appendAtOnce(
   connection: IDBDatabase,
-  entries: readonly Entry[],
+  rows: readonly object[],
   first: EntryId | null,
   fallback: () => Promise<Appended>,
 ): Promise<Appended> {
@@ -24,7 +24,7 @@ export function appendAtOnce(
     connection,
     'entries',
     (table) => {
-      for (const entry of entries) table.add(entry);
+      for (const row of rows) table.add(row);
       const beginning = first === null ? null : table.getKey(first);
       return () => (beginning !== null && beginning.result === undefined ? 'headless' : 'added');
     },

@@ -3,6 +3,7 @@ import type { EntryId } from '#battle/hlc.ts';
 import { sameContent } from '#roster/same-content.ts';
 import { type BattleId, isBattleId } from '#rules/contract/ids.ts';
 import { type Appended, appendAtOnce } from './at-once.ts';
+import { countIn, hasId, idsOfBlocks, inBlocks, rowsIn } from './blocks.ts';
 import type { HorsDeCombatDb } from './db.ts';
 import { compareText, readLogRows, rowOf } from './log-rows.ts';
 import { saveError } from './save-error.ts';
@@ -43,7 +44,13 @@ export function battleLogOn(
       return readLogRows(battleId, rows, report);
     },
     count: (battleId) =>
-      reading(db, ['entries'], () => db.entries.where('battleId').equals(battleId).count()),
+      reading(db, ['entries'], async () => {
+        const [rows, blocks] = await Promise.all([
+          db.entries.where('battleId').equals(battleId).count(),
+          blocksOf(db, battleId).primaryKeys(),
+        ]);
+        return rows - blocks.length + countIn(blocks);
+      }),
     list: () => inTime(reading(db, ['entries'], () => newestFirst(db))),
     remove: (battleId) =>
       writing(db, ['entries', 'settings'], async () => {
@@ -61,7 +68,7 @@ function append(
 ): Promise<Appended> {
   const slowAppend = () => appendSlowly(db, entries, first);
   if (db.mode === 'read-only' || !db.isOpen()) return slowAppend();
-  return appendAtOnce(db.backendDB(), entries, first, slowAppend);
+  return appendAtOnce(db.backendDB(), [...inBlocks(entries)], first, slowAppend);
 }
 
 function appendSlowly(
@@ -78,9 +85,8 @@ function appendSlowly(
 
 /** Stores entries whose ids are free: a damaged row stays, as another version may be able to read it. */
 async function putAbsent(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
-  const stored = await db.entries.bulkGet(entries.map(({ id }) => id));
-  const absent = entries.filter((_, index) => stored[index] === undefined);
-  await db.entries.bulkPut(absent.map(rowOf));
+  const stored = await storedRows(db, entries);
+  await db.entries.bulkPut(entries.filter(({ id }) => !stored.has(id)).map(rowOf));
 }
 
 /**
@@ -88,14 +94,39 @@ async function putAbsent(db: HorsDeCombatDb, entries: readonly Entry[]): Promise
  * seemed to fail; with other content it would rewrite history.
  */
 async function addMissing(db: HorsDeCombatDb, entries: readonly Entry[]): Promise<void> {
-  const stored = await db.entries.bulkGet(entries.map((entry) => entry.id));
-  const known = new Map<string, unknown>();
-  for (const [index, entry] of entries.entries()) {
-    const there = known.get(entry.id) ?? stored[index];
+  const known = new Map(await storedRows(db, entries));
+  const missing = new Map<string, Entry>();
+  for (const entry of entries) {
+    const there = known.get(entry.id);
     if (there !== undefined && !sameContent(there, entry)) throw saveError('conflict');
+    if (there === undefined) missing.set(entry.id, entry);
     known.set(entry.id, entry);
   }
-  await db.entries.bulkPut(entries);
+  await db.entries.bulkPut([...missing.values()]);
+}
+
+/** The rows that are stored under the ids of these entries, by id. */
+async function storedRows(
+  db: HorsDeCombatDb,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const battles = [...new Set(entries.map(({ battleId }) => battleId))];
+  const [single, ...blocks] = await Promise.all([
+    db.entries.bulkGet(entries.map(({ id }) => id)),
+    ...battles.map((battleId) => blocksOf(db, battleId).toArray()),
+  ]);
+  const inThem = rowsIn(blocks.flat());
+  const there = new Map<string, unknown>(
+    inThem.flatMap((row) => (hasId(row) ? [[row.id, row]] : [])),
+  );
+  for (const [at, { id }] of entries.entries()) {
+    if (single[at] !== undefined) there.set(id, single[at]);
+  }
+  return there;
+}
+
+function blocksOf(db: HorsDeCombatDb, battleId: BattleId) {
+  return db.entries.where(':id').startsWith(idsOfBlocks(battleId));
 }
 
 /** Battles by their last entry, with one look-up per battle. */

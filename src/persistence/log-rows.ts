@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
+import { rowsIn } from './blocks.ts';
 import { readEntry } from './entry-schema.ts';
 
 // The rows of logs: what nobody needs before the first battle.
 
-/** Parses the rows of a battle, and sorts them in log order. @param report as for `battleLogOn` */
+/** Parses the rows of a battle as they are stored, and sorts them in log order. @param report as for `battleLogOn` */
 export function readLogRows(
   battleId: BattleId,
   rows: readonly unknown[],
   report: (battleId: BattleId, unreadable: number) => void,
 ): readonly Entry[] {
-  const { entries, unreadable } = parseEntries(rows);
+  const { entries, unreadable } = parseEntries(rowsIn(rows));
   if (unreadable > 0) report(battleId, unreadable);
   return entries.toSorted(inLogOrder);
 }

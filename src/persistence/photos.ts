@@ -43,9 +43,14 @@ export async function addPhotos(db: HorsDeCombatDb, rows: readonly unknown[]): P
     const newer = photos.filter(
       ({ takenAt }, index) => takenAt > (parsePhoto(here[index])?.takenAt ?? -1),
     );
-    await db.photos.bulkPut(newer);
+    for (let at = 0; at < newer.length; at += AT_ONCE) {
+      await db.photos.bulkPut(newer.slice(at, at + AT_ONCE));
+    }
   });
 }
+
+/** Photos of a request: as long as a thousand taps. */
+const AT_ONCE = 8;
 
 function readable(rows: readonly unknown[]): readonly Photo[] {
   return rows.flatMap((row) => parsePhoto(row) ?? []);

@@ -241,8 +241,10 @@ describe('long operations', () => {
     reports.length = 0;
     const other = await openReady(freshApi());
     await restore(other, text, NEW_ACTOR, tell);
-    expect(reports).toEqual([0, 500, 1000, 1500, 2000, 2300].map((done) => [done, 2300]));
-    expect(await other.entries.count()).toBe(2300);
+    expect(reports.at(0)).toEqual([0, 2300]);
+    expect(reports.at(-1)).toEqual([2300, 2300]);
+    expect(reports.length).toBeGreaterThan(4);
+    expect((await readEverything(other)).battles['b-long']).toHaveLength(2300);
   });
 
   test('change nothing when they fail half-way', async () => {

@@ -5,6 +5,7 @@ import { whatFightersCarry } from './0004-what-fighters-carry.ts';
 import { photos } from './0005-photos.ts';
 import { seatsAndReach } from './0006-seats-and-reach.ts';
 import { packsOfSides } from './0007-packs-of-sides.ts';
+import { blocks } from './0008-blocks.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,6 +20,7 @@ export const VERSIONS: readonly Migration[] = [
   photos,
   seatsAndReach,
   packsOfSides,
+  blocks,
 ];
 
 /**

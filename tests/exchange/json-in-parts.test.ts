@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jsonPieces, parsedInParts } from '#exchange/json-in-parts.ts';
+
+/** What is read, and in how many pieces; the name of the error where there is none. */
+function readInParts(text: string): { readonly value: unknown; readonly pieces: number } | string {
+  const work = parsedInParts(text);
+  try {
+    for (let pieces = 1; ; pieces += 1) {
+      const step = work.next();
+      if (step.done === true) return { value: step.value, pieces };
+    }
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.name : 'thrown';
+  }
+}
+
+function readAtOnce(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.name : 'thrown';
+  }
+}
+
+function expectSame(text: string) {
+  const read = readInParts(text);
+  expect(typeof read === 'string' ? read : read.value).toEqual(readAtOnce(text));
+}
+
+const blanks = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\r'), maxLength: 3 });
+
+describe('JSON in parts', () => {
+  test('is read as at once', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), blanks, fc.nat(2), (value, around, indent) => {
+        expectSame(around + JSON.stringify(value, null, indent) + around);
+      }),
+    );
+  });
+
+  test('is refused where JSON is, whatever sign is put in or left out', () => {
+    const signs = fc.constantFrom('', '{', '}', '[', ']', ',', ':', '"', '\\', '0', ' ', '\u00a0');
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(), fc.nat(2), signs, (value, place, gone, sign) => {
+        const text = JSON.stringify(value);
+        const at = place % (text.length + 1);
+        expectSame(text.slice(0, at) + sign + text.slice(at + gone));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  const long = 'x'.repeat(60_000);
+
+  test.each([
+    ['a comma too many at the end of a piece', `["${long}",]`],
+    ['a comma too many between pieces', `["${long}",,"${long}"]`],
+    ['nothing but blanks before a comma', `[${' '.repeat(60_000)},1]`],
+    ['another closing sign', `["${long}",1}`],
+    ['an end in the middle', `["${long}",`],
+    ['a text after the end', `["${long}"] 1`],
+  ])('%s: refused', (_, text) => {
+    expect(readInParts(text)).toBe('SyntaxError');
+    expect(readAtOnce(text)).toBe('SyntaxError');
+  });
+
+  test('long lists come in pieces, at any of the levels of a backup', () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => ({ id: `${at}`, text: '},{"id":"\\"' }));
+    const value = { warbands: rows, battles: { 'b-1': rows, 'b-2': [] }, settings: { rows } };
+    const read = readInParts(JSON.stringify(value));
+    expect(read).toMatchObject({ value });
+    expect(typeof read === 'string' ? 0 : read.pieces).toBeGreaterThan(6);
+    const pieces = [...jsonPieces(value)].map(({ json }) => json);
+    expect(pieces.join('')).toBe(JSON.stringify(value));
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(10_000);
+  });
+
+  test('is written as at once', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const pieces = [...jsonPieces(value)].map(({ json }) => json);
+        expect(pieces.join('')).toBe(JSON.stringify(value));
+      }),
+    );
+  });
+});
