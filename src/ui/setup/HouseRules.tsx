@@ -49,7 +49,7 @@ function RuleFold({ system, chosen, onChange, title, rules }: RuleFoldProps) {
   const changed = useChanged(rules, chosen);
   if (rules.length === 0) return null;
   return (
-    <Fold heading title={title} summary={changed ?? ''} open={open} onToggle={setOpen}>
+    <Fold title={title} summary={changed ?? ''} open={open} onToggle={setOpen}>
       {open ? (
         <ul className="stack-wide">
           {rules.map((rule) => (

@@ -7,7 +7,10 @@ import { participants, type SideDraft } from './draft.ts';
 import { sizeOf } from './nobodys-side.ts';
 import './SetupForm.css';
 
-/** "12 participants · test à 3 hors de combat"; "12 participants · pas de déroute" where the scenario has none. */
+/**
+ * "12 participants · test à 3 hors de combat"; "14 participants, 12 comptent · …" where some don't for the rout; "12
+ * participants · pas de déroute" where the scenario has none.
+ */
 export function Threshold({
   side,
   report,
@@ -19,16 +22,17 @@ export function Threshold({
 }) {
   const { t } = useTranslation(['setup', 'table']);
   const all = figuresIn(side, system);
-  const count = report?.participants ?? all;
-  const words = t('side.participants', { count });
+  const words = t('side.participants', { count: all });
   return <output className="quiet setup-threshold">{thresholdWords()}</output>;
 
   function thresholdWords(): string {
     if (all === 0) return t('side.nobody');
     if (report === null) return words;
-    return report.spared
-      ? t('table:scenario.no-test', { participants: words })
-      : t('side.test-at', { participants: words, needed: number(report.needed) });
+    if (report.spared) return t('table:scenario.no-test', { participants: words });
+    const counted = t('side.counted', { count: report.participants });
+    const who =
+      report.participants === all ? words : t('side.some', { participants: words, counted });
+    return t('side.test-at', { participants: who, needed: number(report.needed) });
   }
 }
 

@@ -1078,7 +1078,10 @@ async function fillSetup(page: Page, words: Words): Promise<void> {
   await page.getByText(words('setup:side.light'), { exact: true }).last().tap();
   await page.getByText(words('setup:house.title')).tap();
   for (const group of ['common', 'rout', 'allies', 'combat', 'nerve', 'optional', 'rare']) {
-    await page.getByRole('heading', { name: words(`setup:house.${group}`), exact: true }).tap();
+    await page
+      .locator('summary')
+      .getByText(words(`setup:house.${group}`), { exact: true })
+      .tap();
   }
 }
 

@@ -98,6 +98,25 @@ describe('a new battle', () => {
     expect(card('Griffes').textContent).toContain('4 participants · test dès 1 hors de combat');
   });
 
+  it('says how many count for the rout where some don’t', async () => {
+    const dogs = named(
+      'Meute',
+      3000,
+      warbandOf('reikland', [
+        ['reikland/captain', 'Ulrich'],
+        ['reikland/warrior', 'Lames', 3],
+        ['extras/wardog', 'Chien', 2],
+      ]),
+    );
+    const app = await openNewBattle([dogs, FOUR]);
+    expect(card('Meute').textContent).toContain('6 participants · test dès 2');
+    await app.user.click(screen.getByText('Règles maison'));
+    await app.user.click(screen.getByText('Les plus courantes'));
+    const rule = screen.getByRole('group', { name: 'Chiens de guerre' });
+    await app.user.click(within(rule).getByRole('radio', { name: 'Ne comptent pas' }));
+    expect(card('Meute').textContent).toContain('6 participants, 4 comptent · test dès 1');
+  });
+
   it('reminds of a die before the battle, and a tap leaves the fighter out', async () => {
     const wounded = {
       ...TWELVE,
@@ -225,7 +244,7 @@ describe('a new battle', () => {
     await app.user.click(screen.getByText('Règles maison'));
     const titles = ['Les plus courantes', 'Déroute', 'Alliances', 'Tir et corps à corps'];
     for (const name of [...titles, 'Commandement et fuite', 'Règles optionnelles', 'Autres'])
-      expect(screen.getByRole('heading', { name, level: 3 })).toBeTruthy();
+      expect(screen.getByText(name, { selector: 'summary *' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Bulle du second' })).toBeNull();
     await app.user.click(screen.getByText('Commandement et fuite'));
     expect(screen.getByRole('group', { name: 'Bulle du second' })).toBeTruthy();
