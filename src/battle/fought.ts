@@ -29,7 +29,7 @@ export function battleSummary(
   const begun = start.data.sides.find(({ id }) => id === side.id);
   const came = begun === undefined ? [] : setupOf(begun, live).fighters;
   const done = takedowns(battle, system);
-  const drugs = system.afterBattle?.drugs ?? [];
+  const { drugs = [], steeds } = system.afterBattle ?? {};
   const enemies = enemiesOf(battle, side);
   const rivals = enemies.filter(hasPlayer);
   const { [TREASURE]: treasure = 0, ...markers } = secured(battle, system, side.id);
@@ -57,6 +57,7 @@ export function battleSummary(
         leader: side.leaderId === soldier.id,
         tookPart: status?.participates ?? true,
         doses: drugs.flatMap(({ trait }) => (soldier.traits[trait] === true ? trait : [])),
+        fellFrom: out && now !== undefined ? (steeds?.of(battle, now) ?? null) : null,
         out,
         carrying: !out && now?.captor === null && (now.carried[TREASURE] ?? 0) > 0,
         by: by?.label ?? '',

@@ -2,7 +2,6 @@
 // Keys: an item, or an item and one of its effects.
 
 const BY_HAND = 'seldom met, and a die or a word of the players at the table: the hint says it';
-const MOUNTS = 'the app has riders but no mounts of their own';
 
 /** Items without a trait that a rule reads: they are noted, and players think of them. */
 export const UNKNOWN: Readonly<Record<string, string>> = {
@@ -10,7 +9,6 @@ export const UNKNOWN: Readonly<Record<string, string>> = {
   'double-barrelled-pistol': 'two hits for one throw: noted in words, shot with by hand',
   'double-barrelled-rifle': 'two hits for one throw: noted in words, shot with by hand',
   bolas: 'entangles and does not wound: nothing that a duel or a shot works out',
-  barding: MOUNTS,
   pavise: 'depends on where it was put down',
   'fire-arrows': 'fire is rolled for by the players at the start of turns',
   'toughened-leathers': 'worn as light armour: the same save',

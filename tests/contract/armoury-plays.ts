@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Flags } from '#rules/contract/battle-view.ts';
+import type { Mount } from '#rules/skirmish/mounts/riding.ts';
+import { system } from '#rules/systems/mordheim/index.ts';
+import { RULES } from '#rules/systems/mordheim/rules.ts';
 import {
   asks,
   becomes,
@@ -62,6 +65,12 @@ const ARMOUR: Readonly<Record<string, string>> = {
 export function traitsOf(id: string): Flags {
   const armour = ARMOUR[id];
   return armour === undefined ? { [id]: true } : { armour };
+}
+
+function mountOf(id: string, more: Flags): Mount {
+  const found = RULES.mounts.of({ [id]: true, ...more });
+  if (found === null) throw new Error(`${id} is no mount`);
+  return found;
 }
 
 export const isShot = ({ kind }: Item): boolean => kind === 'missile' || kind === 'black-powder';
@@ -356,9 +365,24 @@ export const PLAYS: Readonly<Record<string, (item: Item, effect: Effect) => void
     expect(save(undefined)).toBe(6);
     expect(save({ 'foe-second-weapon': 'axe' })).toBe(7);
   },
-  move: ({ id }, { value = 0 }) => {
+  move: ({ id }, { value = 0, of }) => {
+    if (of === 'mount') {
+      const [bare, barded] = [{}, traitsOf(id)].map((more) => mountOf('warhorse', more).movement);
+      expect(barded).toBe((bare ?? 0) + value);
+      return;
+    }
     expect(inches({ ...traitsOf(id), shield: true })).toBe(4 + value);
     expect(inches(traitsOf(id))).toBe(4);
+  },
+  'warhorse-only': ({ id }) => {
+    expect([mountOf('warhorse', traitsOf(id)).save, mountOf('horse', traitsOf(id)).save]).toEqual([
+      2, 1,
+    ]);
+  },
+  'mount-dies-on': ({ id }, { value = 0 }) => {
+    const rows = system.afterBattle?.steeds?.rows ?? [];
+    const row = rows.find((one) => one.applies({ warhorse: true, ...traitsOf(id) }));
+    expect(row?.results.find((one) => row.lostBy?.includes(one.id))?.on).toEqual([1, value]);
   },
   'stunned-to-knocked-down': ({ id }, effect) => {
     const on = Number(effect['on']);

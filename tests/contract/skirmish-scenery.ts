@@ -49,6 +49,8 @@ export const MORDHEIM_SCENERY: Scenery = {
     carrying({}, { 'fear-blocked': 'f-10' }),
     carrying({ pistol: true, handgun: true }, { misfired: 'pistol handgun', exploded: 'handgun' }),
     carrying({ 'hardy-reroll': true }, { outnumbered: true }),
+    carrying({ warhorse: true }),
+    carrying({ horse: true }, { 'on-foot': true }),
     carrying({ 'absolute-faith': true }, { charging: 'f-10' }),
     carrying({}, { outnumbered: true, 'all-alone-reroll': 'hardy' }),
     carrying({ wizard: true, sorcery: true, 'dread-of-aramar': 7, 'eye-of-the-warp': 8 }),

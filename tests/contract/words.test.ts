@@ -40,6 +40,8 @@ const MORDHEIM: Speaker = {
       'must-charge',
       'fear-blocked',
       'armour',
+      'changed-mount',
+      'mounted',
     ]),
     'event-table.*': withFurther(EVENT_TABLES).map(({ id }) => id),
   }),
@@ -55,8 +57,12 @@ const MORDHEIM: Speaker = {
 
 const WARHAMMER_SKIRMISH: Speaker = {
   scenery: WARHAMMER_SKIRMISH_SCENERY,
-  // It has no tables of events.
-  sources: [...skirmishSources('warhammer-skirmish'), '!src/rules/skirmish/events/'],
+  // It has neither tables of events nor mounts.
+  sources: [
+    ...skirmishSources('warhammer-skirmish'),
+    '!src/rules/skirmish/events/',
+    '!src/rules/skirmish/mounts/',
+  ],
   openCodes: (rules) => skirmishCodes(rules, WARHAMMER_SKIRMISH_RULES.statuses.rows, []),
   more: () => ['injury.no-effect'],
   traitGroups: WARHAMMER_SKIRMISH_GROUPS,

@@ -2,8 +2,8 @@ import { clampedInteger, LIMITS } from '#roster/limits.ts';
 import type { Member } from '#roster/warband.ts';
 import type {
   AfterBattlePart,
-  DrugResult,
-  DrugRow,
+  AfterResult,
+  AfterRow,
   InjuryEffect,
 } from '#rules/contract/after-battle.ts';
 import type { FighterId, WarriorId } from '#rules/contract/ids.ts';
@@ -13,16 +13,16 @@ import type { AfterDraft } from './draft.ts';
 import type { Soldier } from './fought.ts';
 import type { Post } from './posts.ts';
 
-/** A drug that somebody had taken for the battle, and what comes of it. */
+/** A drug that somebody had taken for the battle, or the mount that he fell from, and what comes of it. */
 export interface Dose {
   /** In a draft. */
   readonly key: string;
   readonly post: Post;
-  readonly row: DrugRow;
+  readonly row: AfterRow;
   /** The dice so far. */
   readonly dice: readonly number[];
   /** Null until the last of them. */
-  readonly result: DrugResult | null;
+  readonly result: AfterResult | null;
 }
 
 /** Somebody who can’t be without a drug, and came to the battle without it. */
@@ -34,9 +34,9 @@ export interface Withdrawn {
 }
 
 /**
- * The drugs taken by those who are left.
+ * The drugs taken by those who are left, and the mounts that they fell from.
  * @param members with their injuries applied
- * @rule MORD-DRUGS
+ * @rule MORD-DRUGS, MORD-AFTER-MOUNT
  */
 export function dosesOf(
   soldiers: readonly Soldier[],
@@ -45,21 +45,31 @@ export function dosesOf(
   part: AfterBattlePart | null,
   { drugs }: Pick<AfterDraft, 'drugs'>,
 ): readonly Dose[] {
-  return soldiers.flatMap(({ fighterId, doses }) =>
-    (part?.drugs ?? [])
-      .filter(({ trait }) => doses.includes(trait))
-      .flatMap((row) => {
-        const post = posts.get(fighterId);
-        const member = members.find(({ id }) => id === post?.memberId);
-        if (post === undefined || member?.labels.includes(post.label) !== true) return [];
-        const key = `${fighterId} ${row.trait}`;
-        const dice = (drugs[key] ?? []).slice(0, row.dice);
-        return [{ key, post, row, dice, result: resultOf(row, dice) }];
-      }),
-  );
+  return soldiers.flatMap(({ fighterId, doses, fellFrom }) => {
+    const post = posts.get(fighterId);
+    const member = members.find(({ id }) => id === post?.memberId);
+    if (post === undefined || member?.labels.includes(post.label) !== true) return [];
+    const fell = part?.steeds?.rows.find(
+      ({ trait, applies }) => trait === fellFrom && applies(member.traits),
+    );
+    const rows: readonly AfterRow[] = [
+      ...(part?.drugs ?? []).filter(({ trait }) => doses.includes(trait)),
+      ...(fell === undefined ? [] : [fell]),
+    ];
+    return rows.map((row) => {
+      const key = `${fighterId} ${row.trait}`;
+      const dice = (drugs[key] ?? []).slice(0, row.dice);
+      return { key, post, row, dice, result: resultOf(row, dice) };
+    });
+  });
 }
 
-function resultOf({ dice: count, results }: DrugRow, dice: readonly number[]): DrugResult | null {
+/** Whether the dose is used up, or the mount dead. */
+function isLost({ row: { lostBy }, result }: Dose): boolean {
+  return lostBy === null || (result !== null && lostBy.includes(result.id));
+}
+
+function resultOf({ dice: count, results }: AfterRow, dice: readonly number[]): AfterResult | null {
   if (dice.length < count) return null;
   const sum = dice.reduce((total, die) => total + die, 0);
   return results.find(({ on: [from, to] }) => sum >= from && sum <= to) ?? null;
@@ -89,7 +99,7 @@ export function withdrawnOf(
   });
 }
 
-/** The members after the drugs: a dose that was taken is used up, its dice have had their effect. @rule MORD-DRUGS */
+/** The members after the drugs: a dose that was taken is used up, its dice have had their effect. @rule MORD-DRUGS, MORD-AFTER-MOUNT */
 export function membersAfterDoses(
   members: readonly Member[],
   doses: readonly Dose[],
@@ -101,7 +111,9 @@ export function membersAfterDoses(
     .map((member) => {
       const own = doses.filter(({ post }) => post.memberId === member.id);
       const traits = Object.fromEntries(
-        Object.entries(member.traits).filter(([id]) => !own.some(({ row }) => row.trait === id)),
+        Object.entries(member.traits).filter(
+          ([id]) => !own.some((one) => one.row.trait === id && isLost(one)),
+        ),
       );
       return own
         .flatMap(({ result }) => result?.effects ?? [])
@@ -139,7 +151,7 @@ function withEffect(
 }
 
 /**
- * Of a group of which not all have taken theirs: the doses that are left, for the chest, by trait.
+ * Of a group of which not all have taken theirs, or lost their mounts: what is left, for the chest, by trait.
  * @param members those who are left
  */
 export function dosesLeft(
@@ -147,7 +159,7 @@ export function dosesLeft(
   doses: readonly Dose[],
 ): readonly (readonly [trait: string, count: number])[] {
   return members.flatMap(({ id, labels }) => {
-    const own = doses.filter(({ post }) => post.memberId === id);
+    const own = doses.filter((one) => one.post.memberId === id && isLost(one));
     const taken = new Set(own.map(({ row }) => row.trait));
     return [...taken].flatMap((trait) => {
       const left = labels.length - own.filter(({ row }) => row.trait === trait).length;

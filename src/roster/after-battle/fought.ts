@@ -41,6 +41,8 @@ export interface Soldier {
   readonly tookPart: boolean;
   /** Traits of the drugs that he had taken for it. */
   readonly doses: readonly string[];
+  /** Trait of the mount that he was riding as he went out of action; null for none. */
+  readonly fellFrom: string | null;
   readonly out: boolean;
   /** He has some of the scenario's treasure with him at the end. */
   readonly carrying: boolean;

@@ -1,4 +1,4 @@
-import type { BattleView, Flags, Message } from './battle-view.ts';
+import type { BattleView, FighterView, Flags, Message } from './battle-view.ts';
 import type { FindGift, FindRow } from './finds.ts';
 import type { SideId } from './ids.ts';
 import type { Tone } from './rows.ts';
@@ -14,6 +14,8 @@ export interface AfterBattlePart {
   readonly captivity: CaptivityRow | null;
   /** What is taken before a battle, and what comes of it afterwards; empty in a game without. */
   readonly drugs: readonly DrugRow[];
+  /** What becomes of mounts; absent in a game without. */
+  readonly steeds?: MountsPart;
   readonly experience: ExperienceRows;
   readonly exploration: ExplorationRow;
   /** Ids of what may be brought home, in the order in which it is asked for; words under `after.income`. */
@@ -33,6 +35,13 @@ export interface AfterBattlePart {
   readonly heirs: (members: readonly Veteran[], lost: Veteran) => Heirs;
   /** What the battle has left for players to do besides, for this side; absent for nothing ever. */
   readonly toHeed?: (view: BattleView, sideId: SideId) => readonly Message[];
+}
+
+/** Mounts whose riders went out of action. */
+export interface MountsPart {
+  /** The trait of the mount that he was riding at the end of the battle; null for none. */
+  readonly of: (view: BattleView, fighter: FighterView) => string | null;
+  readonly rows: readonly MountRow[];
 }
 
 /** The succession of a lost leader, by indices of those who are left. */
@@ -117,25 +126,35 @@ export type InjuryEffect =
   /** What he brings home, by id of the game's income. */
   | { readonly kind: 'income'; readonly id: string; readonly amount: number };
 
-/** A drug: one dose lasts for one battle. Who carries its trait in a battle has taken it. */
-export interface DrugRow {
-  /** The trait of a dose. */
+/** Something of a member’s on whose account dice are thrown after a battle. */
+export interface AfterRow {
   readonly trait: string;
+  /** How many dice are thrown; their sum counts. */
+  readonly dice: 1 | 2;
+  /** All sums; words under `after.drug.<id>`. */
+  readonly results: readonly AfterResult[];
+  /** Results by which it is gone; null: it is used up in any case. */
+  readonly lostBy: readonly string[] | null;
+}
+
+/** A mount whose rider went out of action: the first row for its trait that applies to him counts. */
+export interface MountRow extends AfterRow {
+  readonly applies: (traits: Flags) => boolean;
+}
+
+/** A drug: one dose lasts for one battle. Who carries its trait in a battle has taken it. */
+export interface DrugRow extends AfterRow {
   /** Higher characteristics for the battle; D3: as thrown. */
   readonly raises: readonly { readonly characteristic: string; readonly by: number | 'D3' }[];
   /** Traits for the battle. */
   readonly gives: readonly string[];
   /** Whether it does nothing to members of a profile, who never take it. */
   readonly never: (profileId: string) => boolean;
-  /** How many dice are thrown after the battle; their sum counts. */
-  readonly dice: 1 | 2;
-  /** All sums; words under `after.drug.<id>`. */
-  readonly results: readonly DrugResult[];
   /** The trait of somebody who leaves if he comes to a battle without a dose; null: there is no such habit. */
   readonly habit: string | null;
 }
 
-export interface DrugResult {
+export interface AfterResult {
   readonly id: string;
   /** Inclusive. */
   readonly on: readonly [from: number, to: number];

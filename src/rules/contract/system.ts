@@ -1,7 +1,14 @@
 import type { AdvancesPart } from './advances.ts';
 import type { Capability, Duty, Fight, PossibleTest, RoutReport } from './advice.ts';
 import type { AfterBattlePart } from './after-battle.ts';
-import type { BattleView, Change, FighterView, Refusal, TurnPosition } from './battle-view.ts';
+import type {
+  BattleView,
+  Change,
+  FighterView,
+  Flags,
+  Refusal,
+  TurnPosition,
+} from './battle-view.ts';
 import type {
   CampaignPart,
   CatalogueWarband,
@@ -104,14 +111,21 @@ export interface RuleSystem extends RosterPart {
   readonly uncountedTrait: string | null;
   /** A characteristic as modified by what he carries; null if nothing modifies profiles. */
   readonly characteristicNow:
-    | ((fighter: Pick<FighterView, 'profile' | 'traits'>, characteristic: string) => number)
+    | ((
+        fighter: Pick<FighterView, 'profile' | 'traits' | 'flags'>,
+        characteristic: string,
+        houseRules: BattleView['houseRules'],
+      ) => number)
     | null;
-  /** Flags derived from a fighter's numbers: shown in his row as if they were set. Null if players set every flag. */
+  /**
+   * Flags derived from a fighter's numbers and from what he carries: shown in his row as if they were set. Null if
+   * players set every flag.
+   */
   readonly impliedFlags:
     | ((
-        fighter: Pick<FighterView, 'status' | 'profile' | 'wounds'>,
+        fighter: Pick<FighterView, 'status' | 'profile' | 'wounds' | 'traits' | 'flags'>,
         houseRules: BattleView['houseRules'],
-      ) => readonly string[])
+      ) => Flags)
     | null;
   /**
    * Whether its rules have treasure to carry off, and prisoners; absent for neither: they are shown only if a

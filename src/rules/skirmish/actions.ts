@@ -4,6 +4,7 @@ import { fighterOf } from '../kit/view.ts';
 import { charge, chargeBar, chargeTakenBack, intercepted } from './charges.ts';
 import { LEAVE, leavesTable } from './checklist/breaking.ts';
 import type { SkirmishFlagId } from './flags.ts';
+import { mountChanges } from './mounts/getting-on.ts';
 import type { SkirmishRules } from './rules.ts';
 import { clearFlag, has, setFlag } from './view.ts';
 
@@ -32,6 +33,8 @@ export function act(
     return changes.length === 0 ? { refused: 'nothing-to-intercept' } : changes;
   }
   if (action === LEAVE) return leavesTable(rules, view, fighter);
+  const mounts = mountChanges(rules, view, fighter, action);
+  if (mounts !== null) return mounts;
   const flag = MARKS[action];
   if (flag === undefined) return { refused: 'unknown-action' };
   if (has(fighter, flag)) return [...clearFlag(fighter, flag), ...unfired(action, fighter)];

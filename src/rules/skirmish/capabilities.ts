@@ -4,6 +4,7 @@ import { message } from '../kit/duty.ts';
 import { oncePer } from '../kit/once-per.ts';
 import { fightersOf, opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishFlagId } from './flags.ts';
+import { ridden } from './mounts/riding.ts';
 import { CRAWL } from './movement/movement.ts';
 import { reach } from './movement/reach.ts';
 import type { SkirmishPhaseId } from './phases.ts';
@@ -187,6 +188,7 @@ export function abilityOf(
     contact: opponents.length > 0,
     allOpponentsDown: opponents.length > 0 && standing.length === 0,
     held: standing.some((one) => !rules.statuses.isEngaged(view, one)),
+    mounted: ridden(rules.mounts, fighter, view.houseRules) !== null,
   };
   return ability(rules, facts, deed);
 }
@@ -203,7 +205,7 @@ export function capabilityRows(
       id: deed,
       answer: able.answer,
       now: isTimeFor(rules, view, fighter, deed),
-      reach: reachOf(rules, fighter, deed, able),
+      reach: reachOf(rules, view, fighter, deed, able),
       reason: because(able.because),
     };
   });
@@ -293,6 +295,7 @@ function mayOrHas(
 /** How far he moves, according to his profile. @rule MOV-RUN, MOV-CHARGE, MORD-REC-2, MORD-REC-3 */
 function reachOf(
   rules: SkirmishRules,
+  view: BattleView,
   fighter: FighterView,
   deed: TurnAction,
   { answer }: Ability,
@@ -301,12 +304,12 @@ function reachOf(
   switch (deed) {
     case 'move':
       if (answer === 'little') return message('reach.inches', { inches: CRAWL });
-      return reach(rules, fighter, answer === 'half' ? 'half' : 'move');
+      return reach(rules, view, fighter, answer === 'half' ? 'half' : 'move');
     case 'climb':
-      return reach(rules, fighter, has(fighter, 'stood-up') ? 'half' : 'move');
+      return reach(rules, view, fighter, has(fighter, 'stood-up') ? 'half' : 'move');
     case 'run':
     case 'charge':
-      return reach(rules, fighter, 'double');
+      return reach(rules, view, fighter, 'double');
     case 'hide':
     case 'shoot':
     case 'cast':

@@ -2,6 +2,7 @@ import { TWO_D6 } from '../dice/dice.ts';
 import { ONE } from '../dice/fraction.ts';
 import type { OwnDuties } from './checklist/own-duties.ts';
 import { USUAL_BUBBLE } from './leadership.ts';
+import { NO_MOUNTS } from './mounts/riding.ts';
 import type { SkirmishRules } from './rules.ts';
 import { SKIRMISH_STATUSES, statusesOf } from './statuses.ts';
 
@@ -43,6 +44,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   finishesDowned: () => true,
   strikes: () => true,
   movement: ({ profile }) => profile['M'] ?? 0,
+  mounts: NO_MOUNTS,
   noticesWithin: ({ profile }) => profile['I'] ?? 0,
   pace: () => DOUBLE,
   neverAlone: never,

@@ -7,6 +7,8 @@ import type { SkirmishFlagId } from './flags.ts';
 import { loseWound } from './injury.ts';
 import { injuryRoll } from './injury-roll.ts';
 import { leaderBubble, possibleTests } from './leadership.ts';
+import { ridingFlags } from './mounts/riding.ts';
+import { moveOf } from './movement/reach.ts';
 import { routReport, UNCOUNTED } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { changeStatus, enter, mayChangeStatus } from './transitions.ts';
@@ -36,8 +38,10 @@ export function skirmishGame(rules: SkirmishRules) {
     nearLeaderFlag: 'near-leader' satisfies SkirmishFlagId,
     leaderBubble: (view, sideId) => leaderBubble(rules, view, sideId),
     uncountedTrait: UNCOUNTED,
-    characteristicNow: (fighter, id) =>
-      id === 'M' ? (rules.movement(fighter) ?? 0) : (fighter.profile[id] ?? 0),
+    characteristicNow: (fighter, id, houseRules) =>
+      id === 'M' ? (moveOf(rules, fighter, houseRules) ?? 0) : (fighter.profile[id] ?? 0),
+    impliedFlags: (fighter, houseRules) =>
+      rules.statuses.of(fighter).onTable ? ridingFlags(rules.mounts, fighter, houseRules) : {},
     spoils: true,
     rout: (view, sideId) => routReport(rules, view, sideId),
     leave: (view, sideId, cause) => leavingChanges(rules, view, sideId, cause),

@@ -12,6 +12,7 @@ import type { DiceSpec } from '../dice/dice.ts';
 import type { Fraction } from '../dice/fraction.ts';
 import type { HouseRuleChoices } from '../kit/rows.ts';
 import type { SkirmishHouseRuleId, SkirmishHouseRules } from './house-rules.ts';
+import type { MountRules } from './mounts/riding.ts';
 import type { Statuses } from './statuses.ts';
 import type { DeedFacts, Effect } from './turn-actions.ts';
 
@@ -44,8 +45,10 @@ export interface SkirmishRules {
   readonly finishesDowned: (choices: HouseRuleChoices) => boolean;
   /** Whether he strikes blows in a fight; false while stupid. */
   readonly strikes: (fighter: FighterView) => boolean;
-  /** Inches of an ordinary move, with penalties of his armour; null if rolled. */
+  /** Inches of an ordinary move on his own feet, with penalties of his armour; null if rolled. */
   readonly movement: (fighter: Pick<FighterView, 'profile' | 'traits'>) => number | null;
+  /** Beasts to ride. */
+  readonly mounts: MountRules;
   /** Factor on his move when he runs or charges. */
   readonly pace: (traits: Flags) => number;
   /** Exempt from All Alone tests by a special rule. */

@@ -10,6 +10,7 @@ import { endContactsOf } from '../kit/contacts.ts';
 import { expiredFlags } from '../kit/expired-flags.ts';
 import { fighterOf, fightersOf, sideOf } from '../kit/view.ts';
 import { RELOADS_LONGER } from './flags.ts';
+import { settledInTheSaddle } from './mounts/getting-on.ts';
 import { routReport } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { lyingAs, type SkirmishStatus } from './statuses.ts';
@@ -76,7 +77,12 @@ export function enter(rules: SkirmishRules, view: BattleView, to: TurnPosition):
     ...(leavesRecovery(view, to) ? atRecoveryEnd(rules, view) : []),
     ...expiredFlags(rules.flags, view, to),
     ...(newTurn
-      ? [...breakingUp(rules, view), ...reloaded(view), ...comingRound(rules, view, to)]
+      ? [
+          ...breakingUp(rules, view),
+          ...reloaded(view),
+          ...settledInTheSaddle(view),
+          ...comingRound(rules, view, to),
+        ]
       : []),
   ];
 }

@@ -26,6 +26,8 @@ export interface DeedFacts {
   readonly allOpponentsDown: boolean;
   /** A standing enemy in contact fights no one else: no one can crawl away from him. */
   readonly held: boolean;
+  /** Rides a mount. */
+  readonly mounted: boolean;
 }
 
 export interface Ability {

@@ -18,7 +18,8 @@ export function Profile({ id }: { readonly id: FighterId }) {
   const need = useBattle(({ battle }) =>
     battle === null || system.save === null ? null : system.save(battle, id),
   );
-  if (fighter === null) return null;
+  const houseRules = useBattle(({ battle }) => battle?.houseRules);
+  if (fighter === null || houseRules === undefined) return null;
   const save =
     system.save === null
       ? []
@@ -33,7 +34,7 @@ export function Profile({ id }: { readonly id: FighterId }) {
   const stats = system.characteristics.map(({ id: characteristic }) => {
     const isWounds = characteristic === system.woundsCharacteristic;
     const written = fighter.profile[characteristic] ?? 0;
-    const now = system.characteristicNow?.(fighter, characteristic) ?? written;
+    const now = system.characteristicNow?.(fighter, characteristic, houseRules) ?? written;
     const value = isWounds ? fighter.wounds : now;
     const dice = rolledFor(system, fighter, characteristic);
     return {

@@ -5,6 +5,7 @@ import { dosed, dosesFor, missedBy } from '#roster/doses.ts';
 import { setTrait } from '#roster/edit.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { Warband } from '#roster/warband.ts';
+import type { Flags, FlagValue } from '#rules/contract/battle-view.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { warbandOf } from '../../support/warbands.ts';
 import { after, foughtWith, ravens } from './scenes.ts';
@@ -170,5 +171,37 @@ describe('after the battle', () => {
     expect(
       otto(after(addict, home, (draft) => ({ ...draft, unpaid: ['m-6'] })).warband),
     ).toBeDefined();
+  });
+});
+
+describe('the mount that somebody fell from', () => {
+  const fell = (dice: readonly number[], more: Flags = {}) => {
+    const warband = Object.entries<FlagValue>({ warhorse: true, ...more }).reduce<Warband>(
+      (now, [trait, value]) => setTrait(now, 'm-2', trait, value),
+      ravens(),
+    );
+    const fought = foughtWith(warband, { Otto: { out: true, fellFrom: 'warhorse' } });
+    const { proposal, warband: now } = after(warband, fought, (draft, idOf) => ({
+      ...draft,
+      unpaid: ['m-6'],
+      drugs: { [`${idOf('Otto')} warhorse`]: dice },
+    }));
+    return { proposal, kept: Object.keys(otto(now)?.traits ?? {}), line: historyOf(now).at(-1) };
+  };
+
+  it.each([
+    ['is dead on a 2', [2], {}, false],
+    ['lives on a 3', [3], {}, true],
+    ['lives on a 2 in barding', [2], { barding: true }, true],
+    ['is dead on a 1 in barding', [1], { barding: true }, false],
+    ['stays while the die is not thrown', [], {}, true],
+  ] as const)('%s', (_name, dice, more, lives) => {
+    expect(fell(dice, more).kept.includes('warhorse')).toBe(lives);
+  });
+
+  it('is told in the history', () => {
+    expect(fell([1]).line?.doses).toEqual([
+      { name: 'Otto', drug: 'warhorse', result: 'mount-dead' },
+    ]);
   });
 });

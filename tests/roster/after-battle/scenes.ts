@@ -27,7 +27,7 @@ export function ravens(): Warband {
 
 /** What happened to fighters in a battle, by label; the others survived unhurt. */
 export type Fate = Partial<
-  Pick<Soldier, 'out' | 'by' | 'turn' | 'byRole' | 'tookPart' | 'felled' | 'doses'>
+  Pick<Soldier, 'out' | 'by' | 'turn' | 'byRole' | 'tookPart' | 'felled' | 'doses' | 'fellFrom'>
 >;
 
 /** A battle of this warband, as its log would record it. */
@@ -64,6 +64,7 @@ export function foughtWith(
       carrying: false,
       felled: [],
       doses: [],
+      fellFrom: null,
       ...fates[label],
     })),
   };

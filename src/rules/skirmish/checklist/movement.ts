@@ -12,6 +12,7 @@ import {
   verdicts,
 } from '#rules/kit/duty.ts';
 import { fighterNamed, fightersOf, inContact, sideOf } from '#rules/kit/view.ts';
+import { mountDuties } from '#rules/skirmish/mounts/getting-on.ts';
 import { mayCharge, mayHide, mayMove, mayRun } from '../capabilities.ts';
 import {
   aimsOf,
@@ -63,7 +64,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
   const runners = mine.filter((fighter) => mayRun(rules, view, fighter));
   const movers = mine.filter((fighter) => mayMove(rules, view, fighter));
   const hiders = mine.filter((fighter) => mayHide(rules, view, fighter));
-  const runs = sharedReach('run.reach', runners, (one) => inchesAt(rules, one, 'double'));
+  const runs = sharedReach('run.reach', runners, (one) => inchesAt(rules, view, one, 'double'));
   return [
     // Fighters skipped in the previous step are still offered.
     ...compulsoryDuties(rules, view, own),
@@ -74,6 +75,7 @@ function otherMoveDuties(rules: SkirmishRules, view: BattleView, own: OwnDuties)
     ]),
     ...mark(view, 'move', 'SHO-HIT', movers),
     ...mark(view, 'hide', 'MOV-HIDE', hiders, foundFrom(rules, view)),
+    ...mountDuties(rules, view, movers),
   ];
 }
 
@@ -260,7 +262,7 @@ function escapeDuties(
       tone: 'fleeing',
       test,
       dice,
-      facts: escapeReach(rules, fighter),
+      facts: escapeReach(rules, view, fighter),
       outcomes: [
         ...verdicts(
           test.value,
@@ -274,8 +276,12 @@ function escapeDuties(
 }
 
 /** @rule MORD-FLEE-3 */
-function escapeReach(rules: SkirmishRules, fighter: FighterView): readonly Message[] {
-  const inches = inchesAt(rules, fighter, 'double');
+function escapeReach(
+  rules: SkirmishRules,
+  view: BattleView,
+  fighter: FighterView,
+): readonly Message[] {
+  const inches = inchesAt(rules, view, fighter, 'double');
   return inches === null ? [] : [message('escape.reach', { inches })];
 }
 

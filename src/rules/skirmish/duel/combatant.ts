@@ -75,7 +75,7 @@ function combatant(
   if (subject === undefined) return null;
   if (subject.kind === 'free') {
     const { label, profile, traits } = subject;
-    const gear = rules.gear(traits);
+    const gear = rules.gear({ traits, flags: {} }, view.houseRules);
     const wounds = profile['W'] ?? 1;
     return {
       role,
@@ -90,8 +90,8 @@ function combatant(
   }
   const fighter = fighterOf(view, subject.fighterId);
   if (fighter === null) return null;
-  const { label, profile, flags, status, wounds, traits } = fighter;
-  const carried = rules.gear(traits);
+  const { label, profile, flags, status, wounds } = fighter;
+  const carried = rules.gear(fighter, view.houseRules);
   const weapons = carried.missile.flatMap((id) => missileWeapon(id) ?? []);
   const missile = leftAfterMisfires(weapons, fighter).map(({ id }) => id);
   const gear = { ...carried, missile };

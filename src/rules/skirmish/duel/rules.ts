@@ -1,6 +1,7 @@
 import type { Fight } from '#rules/contract/advice.ts';
-import type { BattleView, FighterView, Flags, Message } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Message } from '#rules/contract/battle-view.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
+import type { Rider } from '#rules/skirmish/mounts/riding.ts';
 import type { FightRules } from '../fights.ts';
 import type { SkirmishRules } from '../rules.ts';
 import type { CriticalRow } from './blow.ts';
@@ -28,7 +29,8 @@ export interface DuelRules {
   readonly armoury: boolean;
   /** Whether frenzy, hatred and fear apply. */
   readonly psychology: boolean;
-  readonly gear: (traits: Flags) => Gear;
+  /** What somebody has in a fight, his mount included. */
+  readonly gear: (fighter: Rider, choices: HouseRuleChoices) => Gear;
   /** The effects of critical hits, by house rule: rows by D6, or one row without a die. */
   readonly criticals: (
     weapon: BlowClass | 'missile',
@@ -129,6 +131,8 @@ export interface Gear {
   readonly hates: string | null;
   readonly largeTarget: boolean;
   readonly mounted: boolean;
+  /** What his mount adds to his save. */
+  readonly mountSave: number;
   /** Added to the roll to hit of those who strike at him. */
   readonly hinders: number;
   /** Modifier of his victims' saves, zero or less. */
@@ -169,6 +173,7 @@ export const BARE: Gear = {
   hates: null,
   largeTarget: false,
   mounted: false,
+  mountSave: 0,
   hinders: 0,
   inflicts: 0,
   bites: false,

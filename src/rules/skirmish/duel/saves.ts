@@ -49,9 +49,9 @@ export interface Skin {
 export const BARE_SKIN: Skin = { hide: 0, hard: false };
 
 /** @param held what protects him without needing a hand */
-function skinOf({ skills }: Pick<Gear, 'skills'>, held = 0): Skin {
+function skinOf({ skills, mountSave }: Pick<Gear, 'skills' | 'mountSave'>, held = 0): Skin {
   return {
-    hide: Number(skills.includes('shaggy-hide')) + held,
+    hide: Number(skills.includes('shaggy-hide')) + held + mountSave,
     hard: skills.includes('well-ard'),
   };
 }
@@ -110,7 +110,7 @@ export function saveOn(
     const fighter = fighterOf(view, id);
     if (fighter === null) return null;
     const one = rules.skirmish.houseRule(view.houseRules, 'naturalOneMisses') === 'yes';
-    return ownSave(rules.gear(fighter.traits), ORDINARY, one);
+    return ownSave(rules.gear(fighter, view.houseRules), ORDINARY, one);
   };
 }
 

@@ -123,7 +123,7 @@ function candidates(
     at === role || subject.kind === 'free' ? [] : (view.fighters[subject.fighterId] ?? []),
   );
   const shooter = (fighter: FighterView) =>
-    (rules.gear(fighter.traits).missile.length > 0 ? 4 : 0) +
+    (rules.gear(fighter, view.houseRules).missile.length > 0 ? 4 : 0) +
     (abilityOf(rules.skirmish, view, fighter, 'shoot').answer === 'yes' ? 2 : 0) +
     (fighter.sideId === view.position.sideId ? 1 : 0);
   const target = (fighter: FighterView) =>

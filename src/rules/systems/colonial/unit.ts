@@ -1,4 +1,4 @@
-import type { BattleView, FighterView } from '#rules/contract/battle-view.ts';
+import type { BattleView, FighterView, Flags } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import { allied } from '#rules/kit/parties.ts';
 import type { Cover } from './circumstances.ts';
@@ -59,10 +59,12 @@ export function weakened(view: BattleView, unit: FighterView): boolean | null {
 export function impliedFlags(
   unit: Pick<FighterView, 'status' | 'profile' | 'wounds'>,
   choices: BattleView['houseRules'],
-): readonly FlagId[] {
+): Flags {
   const byLosses = weakenedBy(lossesOf(unit), houseRule(choices, 'weakenedAt')) === true;
-  return onTable(unit) && byLosses ? ['weakened'] : [];
+  return onTable(unit) && byLosses ? WEAKENED : {};
 }
+
+const WEAKENED = { weakened: true } as const satisfies { readonly [Id in FlagId]?: true };
 
 /** @rule COL-2 */
 export function coverOf(unit: FighterView): Cover {

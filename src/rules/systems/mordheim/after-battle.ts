@@ -7,12 +7,14 @@ import type {
 } from '#rules/contract/after-battle.ts';
 import type { Tone } from '#rules/contract/rows.ts';
 import { toHeed } from '#rules/skirmish/events/to-heed.ts';
+import { fallenMounts } from '#rules/skirmish/mounts/fallen.ts';
 import { DRUGS } from './drugs.ts';
 import { EVENT_TABLES } from './event-tables.ts';
 import { explorationRemarks } from './exploration-remarks.ts';
 import { captorMay, finds } from './finds.ts';
 import { heirs } from './heirs.ts';
 import type { HouseRuleId } from './house-rules.ts';
+import { MOUNT_RULES, MOUNTS } from './mounts.ts';
 import type { Parts } from './packs/assemble.ts';
 import { fromParts } from './packs/parts.ts';
 import type { TraitId } from './traits.ts';
@@ -214,6 +216,10 @@ export const afterBattle = fromParts(
       lostBy: { rule: 'capturedHeroes' satisfies HouseRuleId, choice: 'lost' },
     },
     drugs: DRUGS,
+    steeds: fallenMounts(
+      MOUNT_RULES,
+      MOUNTS.map(({ id }) => id),
+    ),
     experience: {
       survived: 1,
       leaderOfWinners: 1,

@@ -1,10 +1,10 @@
-import type { DrugResult, DrugRow, InjuryEffect } from '#rules/contract/after-battle.ts';
+import type { AfterResult, DrugRow, InjuryEffect } from '#rules/contract/after-battle.ts';
 import { feelsDrugs } from './hatred.ts';
 import type { TraitId } from './traits.ts';
 
-type Span = DrugResult['on'];
+type Span = AfterResult['on'];
 
-function comes(id: string, on: Span, ...effects: readonly InjuryEffect[]): DrugResult {
+function comes(id: string, on: Span, ...effects: readonly InjuryEffect[]): AfterResult {
   return { id, on, effects };
 }
 
@@ -19,6 +19,7 @@ const DOSE = {
   gives: [],
   never: (profileId: string) => !feelsDrugs(profileId),
   habit: null,
+  lostBy: null,
 } as const;
 
 /** What a dose does to its taker in a battle, and what is thrown after it. @rule MORD-DRUGS */

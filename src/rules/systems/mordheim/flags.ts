@@ -4,6 +4,7 @@ import { chip, flagTools, quiet } from '#rules/kit/rows.ts';
 import { EXPLODED, MISFIRE_FLAGS, MISFIRED } from '#rules/skirmish/duel/misfired-weapons.ts';
 import { EVENT_FLAG_IDS, EVENT_FLAGS } from '#rules/skirmish/events/running.ts';
 import { SKIRMISH_FLAG_IDS, SKIRMISH_FLAGS } from '#rules/skirmish/flags.ts';
+import { MOUNT_FLAG_IDS, MOUNT_FLAGS } from '#rules/skirmish/mounts/riding.ts';
 import { carries, carriesAny } from './traits.ts';
 
 /** Once-per-battle possessions: what has been used up carries the item's trait id. */
@@ -41,6 +42,7 @@ export const FLAG_IDS = [
   ...EVENT_FLAG_IDS,
   MISFIRED,
   EXPLODED,
+  ...MOUNT_FLAG_IDS,
   ...USED_FLAG_IDS,
 ] as const;
 
@@ -91,6 +93,7 @@ export const FLAGS = {
   'black-hunger': chip('black-hunger', 'turn', { phases: [] }),
   ...EVENT_FLAGS,
   ...MISFIRE_FLAGS,
+  ...MOUNT_FLAGS,
   'used-blood-oath': quiet('used-blood-oath', 'battle'),
   'used-healing-herbs': quiet('used-healing-herbs', 'battle'),
   'used-holy-relic': quiet('used-holy-relic', 'battle'),

@@ -39,6 +39,7 @@ export const gearOf = oncePer((traits: Flags): Gear => {
     hates: hatesWhom(traits),
     largeTarget: has('large-target'),
     mounted: has('mounted'),
+    mountSave: 0,
     hinders: has('cloud-of-flies') ? FLIES : 0,
     inflicts: traitNumber(traits, 'armour-save-modifier-inflicted') ?? 0,
     bites: has('bite-attack'),

@@ -12,6 +12,7 @@ import {
   SKIRMISH_HOUSE_RULES as SHARED,
   type SkirmishHouseRules,
 } from '#rules/skirmish/house-rules.ts';
+import type { MountedPlay } from '#rules/skirmish/mounts/riding.ts';
 import type { VoluntaryRout } from '#rules/skirmish/rules.ts';
 
 /** Every question the rules leave to the table, with its possible answers. */
@@ -29,6 +30,7 @@ export interface HouseRuleOptions extends SkirmishHouseRules {
   readonly hiredSwordsUseLeaderLd: 'yes' | 'no';
   readonly allAloneIsPsychology: 'no' | 'yes';
   readonly misfires: 'no' | 'yes';
+  readonly mounts: MountedPlay;
   readonly happenings: 'no' | 'once' | 'each-turn';
   readonly subplots: 'no' | 'yes';
   readonly capturedHeroes: 'return' | 'lost';
@@ -90,6 +92,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   downedStaysHidden: SHARED.downedStaysHidden,
   edgeSixFalls: withDefault(SHARED.edgeSixFalls, 'no'),
   misfires: under('optional', houseRuleRow('misfires', 'MORD-MISFIRE', ['no', 'yes'])),
+  mounts: under('optional', houseRuleRow('mounts', 'MORD-MOUNTS', ['no', 'one-model'])),
   happenings: under(
     'optional',
     houseRuleRow('happenings', 'MORD-HAPPENINGS', ['no', 'once', 'each-turn']),

@@ -23,6 +23,7 @@ import { WEAPON_PAGES } from '#rules/skirmish/reference/equipment.ts';
 import { eventPage } from '#rules/skirmish/reference/events.ts';
 import { injuryPage } from '#rules/skirmish/reference/injury.ts';
 import { MISFIRE_PAGE } from '#rules/skirmish/reference/misfires.ts';
+import { mountPage } from '#rules/skirmish/reference/mounts.ts';
 import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
 import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
 import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
@@ -39,6 +40,7 @@ import {
 import { criticalHit, WEAPON_CLASSES, type WeaponClass } from './critical-charts.ts';
 import { HAPPENINGS, SUBPLOTS } from './event-tables.ts';
 import { HOUSE_RULE_ROWS, houseRule } from './house-rules.ts';
+import { MOUNTS } from './mounts.ts';
 import { fromPacks } from './packs/known.ts';
 import { PHASES } from './phases.ts';
 import { catalogue } from './roster.ts';
@@ -291,6 +293,7 @@ export const rulesInShort = fromPacks((): readonly ReferenceEntry[] =>
       sevenPlus: houseRule({}, 'sevenPlusShooting'),
     }),
     MISFIRE_PAGE,
+    mountPage(MOUNTS),
     ...closeCombatPages({ afraidHitsOn: AFRAID_HITS_ON }),
     ...ARMOUR_PAGES,
     ...BLOW_PAGES,

@@ -3,6 +3,8 @@ import { meleeResolver } from '#rules/skirmish/duel/melee.ts';
 import type { DuelRules } from '#rules/skirmish/duel/rules.ts';
 import { saveOn } from '#rules/skirmish/duel/saves.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
+import { mountedGear } from '#rules/skirmish/mounts/in-the-saddle.ts';
+import { ridden } from '#rules/skirmish/mounts/riding.ts';
 import type { MovementRules } from '#rules/skirmish/movement/hazard.ts';
 import { CLIMB, DIVE, EDGE, FALL, JUMP_DOWN, LEAP } from '#rules/skirmish/movement/hazards.ts';
 import { hazardResolver } from '#rules/skirmish/movement/resolver.ts';
@@ -21,7 +23,8 @@ const DUEL: DuelRules = {
   skirmish: RULES,
   armoury: true,
   psychology: true,
-  gear: gearOf,
+  gear: (fighter, choices) =>
+    mountedGear(gearOf(fighter.traits), ridden(RULES.mounts, fighter, choices)),
   criticals: (weapon, choices) => FACES.map((face) => criticalHit(weapon, face, choices)),
   frenzied: isFrenzied,
   hatred: hatredOf,
@@ -45,7 +48,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const MOVEMENT: MovementRules = {
   skirmish: RULES,
   // Nobody steps aside from the ground.
-  wards: (traits) => DUEL.gear(traits).wards.filter(({ id }) => id !== 'step-aside'),
+  wards: (traits) => gearOf(traits).wards.filter(({ id }) => id !== 'step-aside'),
   rerollsTests: (traits, hazard) =>
     carries(traits, 'reroll-characteristic-and-hit') ||
     (hazard === 'climb' && carries(traits, 'rope-and-hook')),

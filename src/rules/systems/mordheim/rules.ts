@@ -16,6 +16,7 @@ import { USUAL_RULES } from '#rules/skirmish/defaults.ts';
 import { needsReloading } from '#rules/skirmish/duel/ammunition.ts';
 import { leftAfterMisfires } from '#rules/skirmish/duel/misfired-weapons.ts';
 import { USUAL_BUBBLE } from '#rules/skirmish/leadership.ts';
+import { MOUNTED_DEEDS } from '#rules/skirmish/mounts/in-the-saddle.ts';
 import type {
   HeldCharge,
   Missiles,
@@ -27,6 +28,7 @@ import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, clearSideFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
+import { MOUNT_RULES } from './mounts.ts';
 import { movementOf, paceOf } from './movement.ts';
 import { hasSkill } from './skill-conditions.ts';
 import { castsInArmour, spellsOf } from './spells.ts';
@@ -54,6 +56,7 @@ const OWN_CIRCUMSTANCES: readonly OwnCircumstance[] = [
     effect: { ...NO_MOVEMENT, hide: 'no', shoot: 'no', cast: 'no' },
     applies: ({ flags }) => flags['animosity'] === 'inactive',
   },
+  ...MOUNTED_DEEDS,
   // Who has shot casts no spell this turn, and who has cast one does not shoot.
   { id: 'shot', effect: { cast: 'no' }, applies: ({ flags }) => flags['shot'] !== undefined },
   { id: 'cast', effect: { shoot: 'no' }, applies: ({ flags }) => flags['cast'] !== undefined },
@@ -135,6 +138,7 @@ export const RULES: SkirmishRules = {
   },
   strikes: (fighter) => !has(fighter, 'stupid'),
   movement: movementOf,
+  mounts: MOUNT_RULES,
   noticesWithin,
   pace: paceOf,
   neverAlone,

@@ -7,8 +7,11 @@ import { WEAPON_WARES } from './things/weapon-wares.ts';
 
 export const SIGNS: Partial<GameSigns> = {
   ...SKIRMISH_SIGNS,
+  flags: { ...SKIRMISH_SIGNS.flags, riding: 'mounted' },
   duties: {
     ...SKIRMISH_SIGNS.duties,
+    dismount: 'mounted',
+    remount: 'mounted',
     drunken: 'stupidity',
     stupidity: 'stupidity',
     'stupid-behaviour': 'stupidity',

@@ -20,7 +20,7 @@ const DUEL: DuelRules = {
   skirmish: RULES,
   armoury: false,
   psychology: false,
-  gear: gearOf,
+  gear: ({ traits }) => gearOf(traits),
   criticals: (_weapon, choices) => [CRITICALS[houseRule(choices, 'wfsCriticalHits')]],
   frenzied: () => false,
   unholy: () => false,

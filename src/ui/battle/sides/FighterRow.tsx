@@ -3,6 +3,7 @@ import { hasLeftTable } from '#battle/secured.ts';
 import type { Fighter } from '#battle/state.ts';
 import { type WoundTally, woundTally } from '#battle/wounds.ts';
 import { list } from '#i18n/format.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
 import { diceDue } from '#rules/kit/injury.ts';
@@ -104,7 +105,7 @@ function FighterSummary({
   const arms = row.tone === 'out-of-action' ? '' : about.arms(fighter);
   // What happened in this battle comes before the equipment, and gets a second line.
   const events = [
-    ...flagsOf(fighter, shared).map((flag) => flagWord(fighter, flag, shared)),
+    ...flagsOf(fighter, shared).map(([flag, value]) => flagWord(flag, value, shared)),
     ...(row.onTable || fighter.statusEntryId === null
       ? []
       : [t('fighter.since', { round: fighter.statusRound })]),
@@ -266,8 +267,7 @@ function carriedWords(
 /** More can't be counted at a glance. */
 const MAX_RINGS = 6;
 
-function flagWord(fighter: Fighter, flag: string, { words }: RowContextValue): string {
-  const value = fighter.flags[flag];
+function flagWord(flag: string, value: FlagValue, { words }: RowContextValue): string {
   const exact = typeof value === 'string' ? words.maybe(`flag.${flag}.value.${value}`) : null;
   return exact ?? words.inside(`flag.${flag}.word`);
 }

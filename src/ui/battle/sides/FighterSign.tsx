@@ -1,4 +1,5 @@
 import type { Fighter } from '#battle/state.ts';
+import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { signOf } from '#rules/kit/signs.ts';
 import { usePhoto } from '#store/hooks/photos.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
@@ -22,7 +23,7 @@ export function FighterSign({ fighter, status, leads, open, onPress }: FighterSi
   const shared = useRowContext();
   const photo = usePhoto(shared.memberOf(fighter));
   const own = shared.picture(fighter);
-  const [flag] = flagsOf(fighter, shared).flatMap((id) => signOf(shared.signs, id) ?? []);
+  const [flag] = flagsOf(fighter, shared).flatMap(([id]) => signOf(shared.signs, id) ?? []);
   // A flag with an icon is more informative than the status, whose colour stays.
   const state = flag ?? status.look.icon;
   const ordinary = flag === undefined && status.row.id === shared.initialStatus;
@@ -46,11 +47,15 @@ export function FighterSign({ fighter, status, leads, open, onPress }: FighterSi
   );
 }
 
-/** The flags to show beside the status: set by players, or implied by the fighter's numbers. */
+/** The flags to show beside the status, with their values: set by players, or implied. */
 export function flagsOf(
   fighter: Fighter,
   { toggles, implied }: RowContextValue,
-): readonly string[] {
-  const impliedFlags = implied(fighter);
-  return toggles.filter((flag) => fighter.flags[flag] !== undefined || impliedFlags.includes(flag));
+): readonly (readonly [flag: string, value: FlagValue])[] {
+  const shown = { ...implied(fighter) };
+  for (const flag of toggles) {
+    const value = fighter.flags[flag];
+    if (value !== undefined) shown[flag] = value;
+  }
+  return Object.entries(shown);
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { memberByLabel } from '#roster/member-of.ts';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import type { BattleId, SideId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
 import type { CounterRow, Signs, StatusRow } from '#rules/contract/rows.ts';
 import { useAnyPhotos } from '#store/hooks/photos.ts';
@@ -41,8 +42,8 @@ export interface RowContextValue {
   readonly statuses: ReadonlyMap<string, StatusDisplay>;
   /** Flags that players toggle, shown beside the status. */
   readonly toggles: readonly string[];
-  /** Those of them implied by a fighter's numbers. */
-  readonly implied: (fighter: Fighter) => readonly string[];
+  /** Flags implied by a fighter's numbers and by what he carries. */
+  readonly implied: (fighter: Fighter) => Flags;
   /** Icons of flags. */
   readonly signs: Signs;
   /** The flag for being in the leader's bubble; null in a game without one. */
@@ -91,7 +92,7 @@ export function useRowContextValue(): RowContextValue {
         ]),
       ),
       toggles: system.flags.filter(({ toggle }) => toggle).map(({ id }) => id),
-      implied: (fighter) => system.impliedFlags?.(fighter, houseRules ?? {}) ?? [],
+      implied: (fighter) => system.impliedFlags?.(fighter, houseRules ?? {}) ?? {},
       signs: system.signs.flags,
       nearLeader: system.nearLeaderFlag,
       counters: system.counters.filter(({ main }) => main),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Flags } from '#rules/contract/battle-view.ts';
 import { system } from '#rules/systems/colonial/index.ts';
 import { column } from './column.ts';
 
@@ -62,12 +63,12 @@ test.each<[string, string, number, string | null]>([
   });
 });
 
-test.each<[string, string, number, readonly string[]]>([
-  ['two losses', '3', 2, []],
-  ['three losses', '3', 3, ['weakened']],
-  ['two losses, by house rule', '2', 2, ['weakened']],
-  ['four losses, when players say it', 'told', 4, []],
-  ['its last loss', '3', 5, []],
+test.each<[string, string, number, Flags]>([
+  ['two losses', '3', 2, {}],
+  ['three losses', '3', 3, { weakened: true }],
+  ['two losses, by house rule', '2', 2, { weakened: true }],
+  ['four losses, when players say it', 'told', 4, {}],
+  ['its last loss', '3', 5, {}],
 ])('whether a unit with %s is shown as weakened in its row', (_name, weakenedAt, losses, flags) => {
   const battle = column([{ name: 'Zouaves', losses: Math.min(4, losses) }], { weakenedAt });
   if (losses > 4) battle.do({ type: 'lose-wound', fighterId: 'f-Zouaves' });

@@ -151,6 +151,7 @@ function situation(facts: Partial<DeedFacts>): DeedFacts {
     contact: false,
     allOpponentsDown: false,
     held: false,
+    mounted: false,
     ...facts,
   };
 }

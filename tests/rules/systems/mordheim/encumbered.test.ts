@@ -17,10 +17,10 @@ describe('Movement 4 in', () => {
     ['ithilmar and shield', { armour: 'ithilmar', shield: true }, 4],
     ['heavy armour and shield, at ease in them', { ...HEAVY, 'no-armour-move-penalty': true }, 4],
   ])('%s', (_worn, traits, inches) => {
-    const fighter = { profile: { M: 4, I: 3 }, traits };
+    const fighter = { profile: { M: 4, I: 3 }, traits, flags: {} };
     expect(movementOf(fighter)).toBe(inches);
-    expect(system.characteristicNow?.(fighter, 'M')).toBe(inches);
-    expect(system.characteristicNow?.(fighter, 'I')).toBe(3);
+    expect(system.characteristicNow?.(fighter, 'M', {})).toBe(inches);
+    expect(system.characteristicNow?.(fighter, 'I', {})).toBe(3);
   });
 });
 

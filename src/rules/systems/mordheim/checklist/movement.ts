@@ -77,7 +77,7 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
       weight: 'choice',
       rule: 'PSY-FRENZY',
       tone: 'out-of-action',
-      facts: [frenzyRange(fighter)],
+      facts: [frenzyRange(view, fighter)],
       outcomes: [
         outcome('out-of-range', 'neutral', []),
         outcome('must-charge', 'fail', [
@@ -90,8 +90,8 @@ function frenzyDuties(view: BattleView, fighter: FighterView): readonly Duty[] {
 }
 
 /** As far as he could charge, by the dice where his move is rolled. @rule PSY-FRENZY */
-function frenzyRange(fighter: FighterView): Message {
-  const inches = inchesAt(RULES, fighter, 'double');
+function frenzyRange(view: BattleView, fighter: FighterView): Message {
+  const inches = inchesAt(RULES, view, fighter, 'double');
   return inches === null ? message('frenzy.range-rolled') : message('frenzy.range', { inches });
 }
 
@@ -166,15 +166,15 @@ export function stupidMoves(view: BattleView): readonly Duty[] {
         weight: 'choice',
         rule: 'PSY-STUP',
         tone: 'stunned',
-        facts: [straightAhead(fighter), message('stupidity.straight-ends')],
+        facts: [straightAhead(view, fighter), message('stupidity.straight-ends')],
         outcomes: [outcome('moved', 'neutral', [setFlag(fighter.id, 'moved', true)])],
       }),
     );
 }
 
 /** How far he moves, and the minimum distance to other models. @rule PSY-STUP */
-function straightAhead(fighter: FighterView): Message {
-  const inches = inchesAt(RULES, fighter, 'half');
+function straightAhead(view: BattleView, fighter: FighterView): Message {
+  const inches = inchesAt(RULES, view, fighter, 'half');
   return inches === null
     ? message('stupidity.straight-rolled', { stop: STOPS_SHORT })
     : message('stupidity.straight', { inches, stop: STOPS_SHORT });

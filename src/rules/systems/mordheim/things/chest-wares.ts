@@ -1,4 +1,4 @@
-import { rare, reserved, thrown, UNSOLD, type Ware } from './ware.ts';
+import { rare, thrown, UNSOLD, type Ware } from './ware.ts';
 
 /**
  * Things that lie in the chest and are no trait of a bearer: beasts, which have a profile of their own, what the
@@ -7,15 +7,6 @@ import { rare, reserved, thrown, UNSOLD, type Ware } from './ware.ts';
  */
 export const CHEST_WARES = {
   wardog: rare(thrown(25, 2), 10),
-  mule: rare(30, 7),
-  horse: rare(40, 8),
-  warhorse: rare(80, 11),
-  'giant-wolf': reserved(rare(85, 10)),
-  'war-boar': reserved(rare(90, 11)),
-  'chaos-steed': reserved(rare(90, 11)),
-  nightmare: reserved(rare(95, 11)),
-  'giant-spider': reserved(rare(100, 11)),
-  'cold-one': reserved(rare(100, 11)),
   'war-horn': rare(thrown(30, 2), 8),
   'opulent-coach': rare(250, 10),
   gem: UNSOLD,

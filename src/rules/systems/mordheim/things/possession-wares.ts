@@ -51,6 +51,16 @@ export const POSSESSION_WARES: {
   /** A hunter’s test of Strength, and no search, wins it. */
   wolfcloak: { ...reserved(common(10)), ...worn },
 
+  mule: { ...rare(30, 7), ...other },
+  horse: { ...rare(40, 8), ...other },
+  warhorse: { ...rare(80, 11), ...other },
+  'giant-wolf': { ...reserved(rare(85, 10)), ...other },
+  'war-boar': { ...reserved(rare(90, 11)), ...other },
+  'chaos-steed': { ...reserved(rare(90, 11)), ...other },
+  nightmare: { ...reserved(rare(95, 11)), ...other },
+  'giant-spider': { ...reserved(rare(100, 11)), ...other },
+  'cold-one': { ...reserved(rare(100, 11)), ...other },
+
   'hunting-arrows': { ...rare(thrown(25, 1), 8), ...other },
   'fire-arrows': { ...rare(thrown(30, 1), 9), ...other },
   'superior-powder': { ...rare(30, 11), ...other },

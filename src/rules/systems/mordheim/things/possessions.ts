@@ -39,6 +39,19 @@ export const POSSESSION_ROWS = [
   ),
   /** Sits on a mount; the two are one model. */
   plain('mounted', 'movement'),
+  ...plains(
+    'movement',
+    'mule',
+    'horse',
+    'warhorse',
+    'giant-wolf',
+    'war-boar',
+    'chaos-steed',
+    'nightmare',
+    'giant-spider',
+    'cold-one',
+  ),
+  plain('barding', 'equipment'),
 
   noted('ball-and-chain', 'weapons'),
   ...allNoted(
@@ -51,7 +64,6 @@ export const POSSESSION_ROWS = [
   ...allNoted(
     'equipment',
     'pavise',
-    'barding',
     'fire-arrows',
     'garlic',
     'torch',
