@@ -31,7 +31,7 @@ export function showToSteadyHand(show: () => void): void {
 
 function showAndGuard(show: () => void): void {
   // Whoever comes back to the page looks first.
-  if (document.visibilityState === 'hidden') return show();
+  if (document.visibilityState !== 'visible') return show();
   const before = new Map(
     [...document.querySelectorAll('main button, main a')].map((control) => [
       control,
