@@ -1,5 +1,6 @@
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import { canBeFollowed, type Hlc, withoutFuture } from '#battle/hlc.ts';
+import { sameContent } from '#roster/same-content.ts';
 
 // Rows of a log that come from elsewhere, before anybody has read them.
 
@@ -39,4 +40,9 @@ export function idOf(row: unknown): string {
   return typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string'
     ? row.id
     : '';
+}
+
+/** Whether a raw row says exactly what this entry does. */
+export function isRowOf(row: unknown, entry: Entry): boolean {
+  return sameContent(entry, row);
 }

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import type { Entry } from '#battle/events.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
+import { idOf, isRowOf } from '#store/raw-row.ts';
 import { endOf } from './ends.ts';
 import { createInbox, type Inbox, ROWS, type Taken } from './inbox.ts';
 
@@ -15,6 +16,8 @@ export interface BattleDoc {
   readonly signAs: (actor: ActorId) => void;
   /** Adds those of these entries that it lacks. */
   readonly put: (entries: readonly Entry[]) => void;
+  /** Whether it has exactly this row: phones send on what they have, also to whom they have it from. */
+  readonly has: (row: unknown) => boolean;
   /** A separate document for what one other phone sends. */
   readonly inbox: () => Inbox;
   readonly destroy: () => void;
@@ -42,5 +45,9 @@ export function createBattleDoc(
   const signAs = (actor: ActorId) => {
     doc.clientID = endOf(actor);
   };
-  return { doc, signAs, put, inbox: () => createInbox(take), destroy: () => doc.destroy() };
+  const has = (row: unknown) => {
+    const entry = rows.get(idOf(row));
+    return entry !== undefined && isRowOf(row, entry);
+  };
+  return { doc, signAs, put, has, inbox: () => createInbox(take), destroy: () => doc.destroy() };
 }

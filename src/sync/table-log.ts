@@ -60,10 +60,13 @@ export function createSharedBattle(
       return { refused: [] };
     }
     if (isDeleted()) return { refused: [] };
-    const refused = session.receiveRows(rows);
+    // Nobody reads again what has come back: a phone that joins returns the whole log.
+    const fresh = rows.filter((row) => !doc.has(row));
+    if (fresh.length === 0) return { refused: [] };
+    const refused = session.receiveRows(fresh);
     // Third phones receive these at once, even before they are shown here; this phone's own taps are sent
     // once shown.
-    const arrived = new Set(rows.map(idOf));
+    const arrived = new Set(fresh.map(idOf));
     put(session.getState().entries.filter(({ id }) => arrived.has(id)));
     return { refused };
   };
@@ -181,8 +184,10 @@ export function createSharedBattle(
     if (now === session) return;
     unsubscribe();
     session = now;
-    now.receiveRows(early);
+    put(now.getState().entries);
+    const fresh = early.filter((row) => !doc.has(row));
     early = [];
+    if (fresh.length > 0) now.receiveRows(fresh);
     put(now.getState().entries);
     unsubscribe = now.subscribe(() => put(now.getState().entries));
   };

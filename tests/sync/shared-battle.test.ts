@@ -95,6 +95,22 @@ test('a guest without the battle receives all of it, and taps sync both ways', a
   ]);
 });
 
+test('what a joining phone sends back is not read again', async () => {
+  const air = createAir();
+  const [host, guest] = [await phone('a-host', LOG), await phone('a-guest', [])];
+  const connection = air.connect();
+  const table = await opened(host);
+  const here = vi.spyOn(table, 'receiveRows');
+  host.shareBattle(table, connection.ends[0], host.battles);
+  const joining = guest.joinBattle('b-test', connection.ends[1], guest.battles);
+  await settled(air);
+  expect(await joining).toBeNull();
+  expect(here).not.toHaveBeenCalled();
+  (await opened(guest)).send({ type: 'write-note', text: 'guest' });
+  await settled(air);
+  expect(here.mock.calls.map(([rows]) => rows.length)).toEqual([1]);
+});
+
 test('each phone knows which one is at the end of its link, and that it was', async () => {
   const { air, host, guest, cut } = await two();
   expect(host.ends()).toEqual({ [endOf('a-guest')]: true });
