@@ -12,6 +12,7 @@ export const SIGNS: Partial<GameSigns> = {
     ...SKIRMISH_SIGNS.duties,
     dismount: 'mounted',
     remount: 'mounted',
+    'mount-blows': 'mounted',
     drunken: 'stupidity',
     stupidity: 'stupidity',
     'stupid-behaviour': 'stupidity',

@@ -91,6 +91,19 @@ test('without the rule, mounts stay in the stable', () => {
   expect(card(battle, 'dismount')).toBeUndefined();
 });
 
+test.each<[string, Flags, object | null]>([
+  ['a warhorse', { warhorse: true }, { mount: 'warhorse', attacks: 1, skill: 3, strength: 3 }],
+  ['a war boar', { 'war-boar': true }, { mount: 'war-boar', attacks: 1, skill: 3, strength: 4 }],
+  ['a horse', { horse: true }, null],
+])('the blows of %s are told while its rider fights', (_name, traits, params) => {
+  const battle = rides(traits);
+  const told = () => battle.duties.find(({ kind }) => kind === 'mount-blows')?.facts[0]?.params;
+  battle.do({ type: 'go-to-phase', phase: 'close-combat' });
+  expect(told()).toBeUndefined();
+  battle.do({ type: 'set-contact', a: 'f-Otto', b: 'f-Rat', touching: true });
+  expect(told()).toEqual(params === null ? undefined : { name: 'Otto', ...params });
+});
+
 describe('off and on', () => {
   test('a tap each, for half of the move, without run or charge', () => {
     const battle = rides(KNIGHT);

@@ -5,6 +5,7 @@ import { fighterOf, fightersOf } from '#rules/kit/view.ts';
 import { skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
 import type { OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
 import { optionalEvents } from '#rules/skirmish/events/optional-events.ts';
+import { mountBlows } from '#rules/skirmish/mounts/blows.ts';
 import { HAPPENINGS, SUBPLOTS } from '../event-tables.ts';
 import { fightReminders, fights } from '../fights.ts';
 import { has, setFlag } from '../flags.ts';
@@ -47,11 +48,13 @@ const OWN: OwnDuties = {
   runFacts: (able) => fartherFacts(able, RUNNING),
   compulsory: stupidMoves,
   castFacts: magicFacts,
-  closeCombat: (view) =>
-    fightersOf(view, view.position.sideId).flatMap((fighter) => [
+  closeCombat: (view) => [
+    ...fightersOf(view, view.position.sideId).flatMap((fighter) => [
       ...fearWhenChargedDuties(view, fighter),
       ...priceOfHunger(fighter),
     ]),
+    ...mountBlows(RULES, view),
+  ],
   fights,
   fightReminders,
   allAlone: {
