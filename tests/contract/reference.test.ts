@@ -179,7 +179,7 @@ test('finds rules named by duties, tests and steps', () => {
 
 /** Abilities in the shared rules that no fighter of the system has, and optional rules that it lacks. */
 const NEVER_COMES_UP: Readonly<Record<string, readonly string[]>> = {
-  'warhammer-skirmish': ['PARRY', 'MORD-MISFIRE', 'MORD-MOUNTS'],
+  'warhammer-skirmish': ['PARRY', 'MORD-MISFIRE', 'MORD-MOUNTS', 'MORD-WHOA-BOY'],
 };
 
 /** Every rule that the system’s duties, tests, needs and steps can link to, read from the source. */

@@ -138,6 +138,9 @@ export function systemWords(speaker: Speaker) {
         ...effects.flatMap(({ said }) => told(said)),
       ]),
       ...view.sides.flatMap((side) => told(system.rout?.(view, side.id).reason ?? null)),
+      ...view.sides.flatMap(({ id }) =>
+        (system.afterBattle?.toHeed?.(view, id) ?? []).flatMap((said) => told(said)),
+      ),
     ];
   }
 

@@ -42,6 +42,7 @@ const MORDHEIM: Speaker = {
       'armour',
       'changed-mount',
       'mounted',
+      'kept-seat',
     ]),
     'event-table.*': withFurther(EVENT_TABLES).map(({ id }) => id),
   }),

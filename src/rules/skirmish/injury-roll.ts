@@ -20,6 +20,7 @@ import { injuryFaces, unlessKeptOff } from './duel/settle-injuries.ts';
 import { type FinalSeverity, severityOf, worseSeverity } from './duel/severity.ts';
 import { exceptionsOf } from './duel/target.ts';
 import { finishing, injuryDice } from './injury.ts';
+import { fallsOff } from './mounts/riding.ts';
 import type { InjuryOptionId, SkirmishRules } from './rules.ts';
 import { lyingAs } from './statuses.ts';
 import { changeStatus } from './transitions.ts';
@@ -35,7 +36,9 @@ export function injuryRoll(rules: SkirmishRules): NonNullable<RuleSystem['injury
     sheet: (view, setup) => {
       const fighter = woundedIn(rules, view, setup);
       if (fighter === null) return refused(NOBODY);
-      return { ...EMPTY_SHEET, fields: optionsOf(rules, fighter, setup) };
+      // Nothing bends the table for riders.
+      const seated = fallsOff(rules.mounts, fighter, view.houseRules);
+      return { ...EMPTY_SHEET, fields: seated ? [] : optionsOf(rules, fighter, setup) };
     },
     next: (view, setup, answers) => {
       const fighter = woundedIn(rules, view, setup);
@@ -93,7 +96,10 @@ function* rolled(
 ): Script<FinalSeverity> {
   const options = optionsOf(rules, fighter, setup);
   const is = (id: InjuryOptionId) => options.some((one) => one.id === id && one.value);
-  const exceptions = exceptionsOf(is);
+  const exceptions = {
+    ...exceptionsOf(is),
+    fallsOff: fallsOff(rules.mounts, fighter, view.houseRules),
+  };
   const by = {
     concussion: is('concussion'),
     injuryModifier: (is('plus-one') ? 1 : 0) + (is('plus-two') ? 2 : 0),

@@ -10,6 +10,7 @@ import { endContactsOf } from '../kit/contacts.ts';
 import { expiredFlags } from '../kit/expired-flags.ts';
 import { fighterOf, fightersOf, sideOf } from '../kit/view.ts';
 import { RELOADS_LONGER } from './flags.ts';
+import { fallChanges, steadied } from './mounts/falls.ts';
 import { settledInTheSaddle } from './mounts/getting-on.ts';
 import { routReport } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
@@ -38,6 +39,7 @@ export function changeStatus(
     ...(row.onTable ? [] : stopping(rules, view, fighter)),
     ...(staysHidden(rules, view, row) ? [] : clearFlag(fighter, 'hidden')),
     ...(row.onFeet ? backOnHisFeet(fighter) : []),
+    ...fallChanges(rules, view, fighter, row),
     ...(row.flees ? [] : clearFlag(fighter, 'flee-move-due')),
     ...(settlesInjury(rules.statuses.of(fighter), row) ? clearFlag(fighter, 'injury-due') : []),
     ...(row.leavesFight ? clearFlag(fighter, 'near-leader') : []),
@@ -81,6 +83,7 @@ export function enter(rules: SkirmishRules, view: BattleView, to: TurnPosition):
           ...breakingUp(rules, view),
           ...reloaded(view),
           ...settledInTheSaddle(view),
+          ...steadied(view, to),
           ...comingRound(rules, view, to),
         ]
       : []),

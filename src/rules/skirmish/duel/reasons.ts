@@ -129,6 +129,20 @@ function injuryReasons(
   if (finishing !== 'injury') return [message(`resolver.why.finished-${lies}`, { name: label })];
   return [
     ...(wounds > 1 ? [message('resolver.why.wounds-left', { count: wounds })] : []),
+    ...(batch.target.fallsOff === true ? when(true, 'whoa-boy') : bends(by, at, batch, entered)),
+    ...gear.wards.map(({ id, need }) => message(`resolver.why.${id}`, { need })),
+  ];
+}
+
+/** What bends the injury table. @rule INJURY */
+function bends(
+  by: Pick<Stance, 'wielded' | 'combatant'> | null,
+  at: Pick<Stance, 'combatant' | 'helmet'>,
+  batch: Batch,
+  entered: number,
+): readonly Message[] {
+  const { gear } = at.combatant;
+  return [
     ...when(by?.wielded.some(({ arm }) => arm.concussion) === true, 'concussion'),
     ...when(by !== null && skilled(by.combatant.gear, 'strike-to-injure'), 'strike-to-injure'),
     ...when(by !== null && skilled(by.combatant.gear, 'web-of-steel'), 'web-of-steel'),
@@ -141,7 +155,6 @@ function injuryReasons(
     ...when(gear.noPain, 'no-pain'),
     ...when(gear.jumpUp, 'jump-up'),
     ...when(at.helmet, 'helmet'),
-    ...gear.wards.map(({ id, need }) => message(`resolver.why.${id}`, { need })),
   ];
 }
 

@@ -133,6 +133,8 @@ export interface Gear {
   readonly mounted: boolean;
   /** What his mount adds to his save. */
   readonly mountSave: number;
+  /** In the saddle, with the rule for falls: his wounds are rolled for on the table for riders. */
+  readonly fallsOff?: boolean;
   /** Added to the roll to hit of those who strike at him. */
   readonly hinders: number;
   /** Modifier of his victims' saves, zero or less. */

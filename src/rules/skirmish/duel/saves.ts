@@ -127,10 +127,10 @@ const PLAIN: Arm['save'] = { extra: 0, total: null, victimBonus: 0 };
 
 /** The part of a target that depends on his gear. */
 export function toughness(gear: Gear, helmet: boolean) {
-  const { hardToKill, hardHead, noPain, jumpUp, skills } = gear;
+  const { hardToKill, hardHead, noPain, jumpUp, skills, fallsOff = false } = gear;
   const trueGrit = skills.includes('true-grit');
   const thickSkull = skills.includes('thick-skull') || skills.includes('ard-ead');
-  return { helmet, hardToKill, hardHead, noPain, jumpUp, trueGrit, thickSkull };
+  return { helmet, hardToKill, hardHead, noPain, jumpUp, trueGrit, thickSkull, fallsOff };
 }
 
 const NONE = 7;

@@ -1,4 +1,5 @@
 import { check, ended, type Throw } from '#rules/dice/throw.ts';
+import { inTheSaddle } from '#rules/skirmish/mounts/whoa-boy.ts';
 import { HELMET_SAVE, injuryOf, SKULL_IN_HELMET, SKULL_SAVE } from '../injury.ts';
 import type { Blow, CriticalRow } from './blow.ts';
 import type { InjuryExceptions } from './target.ts';
@@ -19,13 +20,14 @@ export function worseSeverity(a: Severity, b: Severity): Severity {
   return SEVERITIES.indexOf(a) >= SEVERITIES.indexOf(b) ? a : b;
 }
 
-/** The effect of one injury die on this target. @rule INJURY */
+/** The effect of one injury die on this target. @rule INJURY, MORD-WHOA-BOY */
 export function severityOf(
   roll: number,
   by: Pick<Blow, 'concussion' | 'injuryModifier' | 'stuns'>,
   row: Pick<CriticalRow, 'injuryModifier' | 'helmetHelps'>,
   target: InjuryExceptions,
 ): Severity {
+  if (target.fallsOff === true) return inTheSaddle(roll);
   const { result, helmetOn } = injuryOf(roll, {
     modifier: row.injuryModifier + by.injuryModifier,
     concussion: by.concussion,

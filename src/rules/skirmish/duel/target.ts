@@ -28,6 +28,8 @@ export interface InjuryExceptions {
   readonly trueGrit?: boolean;
   /** A thick skull, which prevents stuns, on a lower roll with a helmet. */
   readonly thickSkull?: boolean;
+  /** Rides, and rolls on the table for riders instead. */
+  readonly fallsOff?: boolean;
 }
 
 /** The exceptions of those options of the injury roll that he has. */

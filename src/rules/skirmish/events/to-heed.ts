@@ -2,14 +2,15 @@ import type { BattleView, Message } from '#rules/contract/battle-view.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { message } from '#rules/kit/duty.ts';
 import { fightersOf } from '#rules/kit/view.ts';
+import { crushed } from '#rules/skirmish/mounts/falls.ts';
 import { EXPLODED, misfired } from '../duel/misfired-weapons.ts';
 import type { EventTable } from './event-table.ts';
 import { runningOf } from './running.ts';
 
 /**
- * What optional rules have left for after the battle: events that come back then, and weapons of this side that
- * have exploded.
- * @rule MORD-HAPPENINGS, MORD-SUBPLOTS, MORD-MISFIRE
+ * What optional rules have left for after the battle: events that come back then, and of this side weapons that
+ * have exploded and riders who were crushed, or perhaps were.
+ * @rule MORD-HAPPENINGS, MORD-SUBPLOTS, MORD-MISFIRE, MORD-WHOA-BOY
  */
 export function toHeed(
   tables: readonly EventTable[],
@@ -21,10 +22,11 @@ export function toHeed(
     ...events
       .filter(({ after }) => after === true)
       .map(({ id: event }) => message('event.said', { event })),
-    ...fightersOf(view, sideId).flatMap((fighter) =>
-      misfired(fighter, EXPLODED).map((weapon) =>
+    ...fightersOf(view, sideId).flatMap((fighter) => [
+      ...misfired(fighter, EXPLODED).map((weapon) =>
         message('misfired.exploded', { name: fighter.label, weapon }),
       ),
-    ),
+      ...crushed(fighter),
+    ]),
   ];
 }

@@ -25,7 +25,7 @@ export function mountDuties(
     ...card(
       view,
       'remount',
-      riders.filter((one) => has(one, 'on-foot') && !down(one)),
+      riders.filter((one) => has(one, 'on-foot') && !has(one, 'mount-loose') && !down(one)),
       up,
     ),
   ];
@@ -59,7 +59,7 @@ export function mountChanges(
   deed: string,
 ): readonly Change[] | null {
   if (mountOf(rules.mounts, fighter, view.houseRules) === null) return null;
-  if (deed === 'remount') {
+  if (deed === 'remount' && !has(fighter, 'mount-loose')) {
     return has(fighter, 'remounted')
       ? clearFlag(fighter, 'remounted')
       : [setFlag(fighter.id, 'remounted', true)];

@@ -37,11 +37,20 @@ export const NO_MOUNTS: MountRules = { of: () => null, played: () => 'no' };
 /** Whatever decides whether somebody is in the saddle. */
 export type Rider = Pick<FighterView, 'traits' | 'flags'>;
 
-export const MOUNT_FLAG_IDS = ['riding', 'on-foot', 'dismounted', 'remounted'] as const;
+export const MOUNT_FLAG_IDS = [
+  'riding',
+  'on-foot',
+  'dismounted',
+  'remounted',
+  'kept-seat',
+  'unseated',
+  'mount-loose',
+  'crushing',
+] as const;
 
 type MountFlagId = (typeof MOUNT_FLAG_IDS)[number];
 
-/** Flags of games with mounts. @rule MORD-MOUNTS */
+/** Flags of games with mounts. @rule MORD-MOUNTS, MORD-WHOA-BOY */
 export const MOUNT_FLAGS = {
   /** Id of the mount that he rides. Never set: the rules derive it. */
   riding: quiet('riding', 'until-changed'),
@@ -51,6 +60,14 @@ export const MOUNT_FLAGS = {
   dismounted: quiet('dismounted', 'turn'),
   /** Has got on again this turn, which costs as much: `on-foot` ends with the turn. */
   remounted: quiet('remounted', 'until-changed'),
+  /** Almost fell off: true until his own next turn, and another value in it. */
+  'kept-seat': quiet('kept-seat', 'until-changed'),
+  /** The hit of his fall is due. */
+  unseated: quiet('unseated', 'until-changed'),
+  /** True while the die for his mount is due; another value of one that has bolted. */
+  'mount-loose': quiet('mount-loose', 'battle'),
+  /** True while his own die is due; another value of one who has been crushed. */
+  crushing: quiet('crushing', 'battle'),
 } as const;
 
 export const { has, setFlag, clearFlag } = flagTools<MountFlagId>();
@@ -69,6 +86,11 @@ export function ridden(rules: MountRules, fighter: Rider, choices: HouseRuleChoi
   return has(fighter, 'on-foot') && !has(fighter, 'remounted')
     ? null
     : mountOf(rules, fighter, choices);
+}
+
+/** Whether he rides now and may fall off: his wounds are rolled for in the saddle. @rule MORD-WHOA-BOY */
+export function fallsOff(rules: MountRules, fighter: Rider, choices: HouseRuleChoices): boolean {
+  return rules.played(choices) === 'falls' && ridden(rules, fighter, choices) !== null;
 }
 
 /** What a row shows of somebody on the table who has a mount. */

@@ -1,7 +1,9 @@
-import { inches, type Page, type PageTable, word } from '#rules/kit/reference.ts';
+import { between, inches, type Page, type PageTable, word } from '#rules/kit/reference.ts';
 import { signed } from '#rules/kit/signed.ts';
 import { BARDED_DIES_UP_TO, DIES_UP_TO } from '#rules/skirmish/mounts/fallen.ts';
+import { BOLTS_UP_TO, CRUSHED_UP_TO, FALL_STRENGTH } from '#rules/skirmish/mounts/falls.ts';
 import type { Mount } from '#rules/skirmish/mounts/riding.ts';
+import { WHOA_BOY } from '#rules/skirmish/mounts/whoa-boy.ts';
 
 /** Inches that a mounted model jumps down or across at most. @rule MORD-MOUNTS */
 const JUMPS = 2;
@@ -15,9 +17,20 @@ export function mountPage(mounts: readonly Mount[]): Page {
     rules: ['MORD-MOUNTS', 'MORD-AFTER-MOUNT'],
     numbers: { jump: JUMPS, bare: 6, dies: DIES_UP_TO, barded: BARDED_DIES_UP_TO },
     tables: [() => mountTable(mounts)],
-    related: ['move', 'armour-save', 'house-rules'],
+    related: ['whoa-boy', 'move', 'armour-save', 'house-rules'],
   };
 }
+
+/** What a die does to a rider, where he may fall off. */
+export const WHOA_BOY_PAGE: Page = {
+  section: 'movement',
+  id: 'whoa-boy',
+  within: 'mounts',
+  sign: 'fall',
+  rules: ['MORD-WHOA-BOY'],
+  tables: [saddleTable],
+  related: ['injury', 'house-rules'],
+};
 
 function mountTable(mounts: readonly Mount[]): PageTable {
   return {
@@ -29,5 +42,14 @@ function mountTable(mounts: readonly Mount[]): PageTable {
       signed(save),
       blows === null ? '–' : word('value.mount-blows', { ...blows }),
     ]),
+  };
+}
+
+function saddleTable(): PageTable {
+  const numbers = { strength: FALL_STRENGTH, bolts: BOLTS_UP_TO, crushed: CRUSHED_UP_TO };
+  return {
+    id: 'whoa-boy',
+    columns: ['head.d6', 'head.what'],
+    rows: WHOA_BOY.map(({ id, on }) => [between(on), [word(`saddle.${id}`, numbers)]]),
   };
 }

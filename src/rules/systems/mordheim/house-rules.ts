@@ -92,7 +92,7 @@ const HOUSE_RULES: HouseRuleTable<HouseRuleOptions> = {
   downedStaysHidden: SHARED.downedStaysHidden,
   edgeSixFalls: withDefault(SHARED.edgeSixFalls, 'no'),
   misfires: under('optional', houseRuleRow('misfires', 'MORD-MISFIRE', ['no', 'yes'])),
-  mounts: under('optional', houseRuleRow('mounts', 'MORD-MOUNTS', ['no', 'one-model'])),
+  mounts: under('optional', houseRuleRow('mounts', 'MORD-MOUNTS', ['no', 'one-model', 'falls'])),
   happenings: under(
     'optional',
     houseRuleRow('happenings', 'MORD-HAPPENINGS', ['no', 'once', 'each-turn']),

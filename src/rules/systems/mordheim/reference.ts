@@ -23,7 +23,7 @@ import { WEAPON_PAGES } from '#rules/skirmish/reference/equipment.ts';
 import { eventPage } from '#rules/skirmish/reference/events.ts';
 import { injuryPage } from '#rules/skirmish/reference/injury.ts';
 import { MISFIRE_PAGE } from '#rules/skirmish/reference/misfires.ts';
-import { mountPage } from '#rules/skirmish/reference/mounts.ts';
+import { mountPage, WHOA_BOY_PAGE } from '#rules/skirmish/reference/mounts.ts';
 import { MOVEMENT_PAGES } from '#rules/skirmish/reference/movement.ts';
 import { shootingPages } from '#rules/skirmish/reference/shooting.ts';
 import { COURAGE_PAGES, routPages, statusPages } from '#rules/skirmish/reference/statuses.ts';
@@ -294,6 +294,7 @@ export const rulesInShort = fromPacks((): readonly ReferenceEntry[] =>
     }),
     MISFIRE_PAGE,
     mountPage(MOUNTS),
+    WHOA_BOY_PAGE,
     ...closeCombatPages({ afraidHitsOn: AFRAID_HITS_ON }),
     ...ARMOUR_PAGES,
     ...BLOW_PAGES,

@@ -4,7 +4,6 @@ import type { DuelRules } from '#rules/skirmish/duel/rules.ts';
 import { saveOn } from '#rules/skirmish/duel/saves.ts';
 import { shotResolver } from '#rules/skirmish/duel/shot.ts';
 import { mountedGear } from '#rules/skirmish/mounts/in-the-saddle.ts';
-import { ridden } from '#rules/skirmish/mounts/riding.ts';
 import type { MovementRules } from '#rules/skirmish/movement/hazard.ts';
 import { CLIMB, DIVE, EDGE, FALL, JUMP_DOWN, LEAP } from '#rules/skirmish/movement/hazards.ts';
 import { hazardResolver } from '#rules/skirmish/movement/resolver.ts';
@@ -23,8 +22,7 @@ const DUEL: DuelRules = {
   skirmish: RULES,
   armoury: true,
   psychology: true,
-  gear: (fighter, choices) =>
-    mountedGear(gearOf(fighter.traits), ridden(RULES.mounts, fighter, choices)),
+  gear: (fighter, choices) => mountedGear(RULES.mounts, fighter, choices, gearOf(fighter.traits)),
   criticals: (weapon, choices) => FACES.map((face) => criticalHit(weapon, face, choices)),
   frenzied: isFrenzied,
   hatred: hatredOf,

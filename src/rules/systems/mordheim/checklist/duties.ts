@@ -6,6 +6,7 @@ import { skirmishDuties } from '#rules/skirmish/checklist/duties.ts';
 import type { OwnDuties } from '#rules/skirmish/checklist/own-duties.ts';
 import { optionalEvents } from '#rules/skirmish/events/optional-events.ts';
 import { mountBlows } from '#rules/skirmish/mounts/blows.ts';
+import { fallDuties } from '#rules/skirmish/mounts/falls.ts';
 import { HAPPENINGS, SUBPLOTS } from '../event-tables.ts';
 import { fightReminders, fights } from '../fights.ts';
 import { has, setFlag } from '../flags.ts';
@@ -37,6 +38,7 @@ const OWN: OwnDuties = {
       },
     }),
     ...scenarioReminders(view),
+    ...fallDuties(view),
   ],
   startOfTurn: startOfTurnDuties,
   recovery: recoveryDuties,
