@@ -16,9 +16,12 @@ let touched = Number.NEGATIVE_INFINITY;
 /** When the finger last fell: a busy page clicks later than it was tapped. */
 let fell = Number.NEGATIVE_INFINITY;
 for (const event of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-  addEventListener(event, ({ timeStamp }) => (touched = timeStamp), { capture: true });
+  const note = ({ timeStamp }: Event) => {
+    touched = timeStamp;
+    if (event === 'pointerdown') fell = timeStamp;
+  };
+  addEventListener(event, note, { capture: true });
 }
-addEventListener('pointerdown', ({ timeStamp }) => (fell = timeStamp), { capture: true });
 
 /**
  * Shows what has come from elsewhere: at once while the hand rests, or else as soon as it does. A tap that follows so

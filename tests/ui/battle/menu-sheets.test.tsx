@@ -231,24 +231,26 @@ describe('house rules', () => {
     expect(textOf(rules)).toContain('S’appliquent dès maintenant.');
     expect(rules.querySelectorAll('fieldset')).toHaveLength(houseRules.length);
     expect(rules.querySelectorAll('fieldset + .hint')).toHaveLength(houseRules.length);
-    const [common, ...rare] = [...rules.querySelectorAll('ul')].map(
+    const common = houseRules.filter((row) => row.common);
+    const rare = houseRules.filter((row) => !row.common);
+    // In the order of the game, and last what belongs nowhere in particular.
+    const panels = new Set([...rare.flatMap(({ panel }) => panel ?? []), undefined]);
+    const groups = [common, ...[...panels].map((one) => rare.filter(({ panel }) => panel === one))];
+    const rows = [...rules.querySelectorAll('ul')].map(
       (list) => list.querySelectorAll(':scope > li').length,
     );
-    expect(common).toBe(houseRules.filter((row) => row.common).length);
-    const rareOf = (panel?: string) =>
-      houseRules.filter((row) => !row.common && row.panel === panel).length;
-    expect(rare).toEqual([rareOf('rout'), rareOf('allies'), rareOf()]);
+    expect(rows).toEqual(groups.map(({ length }) => length));
     expect([...rules.querySelectorAll('h3')].map((one) => textOf(one))).toEqual([
       'Déroute',
       'Alliances',
+      'Tir et corps à corps',
+      'Commandement et fuite',
+      'Règles optionnelles',
       'Plus rares',
     ]);
     const checked = () =>
       [...rules.querySelectorAll('input:checked')].map((one) => one.getAttribute('value'));
-    const defaults = [
-      ...houseRules.filter((row) => row.common),
-      ...houseRules.filter((row) => !row.common),
-    ].map((row) => row.default);
+    const defaults = groups.flat().map((row) => row.default);
     expect(checked()).toEqual(defaults);
     act(() => {
       for (const { id, options } of houseRules) {
