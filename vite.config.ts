@@ -59,6 +59,7 @@ const FILES = [
   // The starter's rules are what all skirmish games are made of.
   chunk(
     'table',
+    'app/BattleRoutes.tsx',
     'store/battle-reading.ts',
     'store/battle-session.ts',
     'store/battle-summary.ts',

@@ -9,8 +9,7 @@ import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { HomeScreen } from '#ui/home/HomeScreen.tsx';
 import { rememberPlace } from '#ui/last-place.ts';
 import { PATHS } from '#ui/paths.ts';
-import { BattleRoutes } from './BattleRoutes.tsx';
-import { SCREENS } from './screens.ts';
+import { battleRoutes, SCREENS } from './screens.ts';
 
 const {
   newBattle,
@@ -131,7 +130,7 @@ function Screens() {
       <Route path="/try-link">
         <tryLink.Screen />
       </Route>
-      <Route path="/battle/:id/*?">{({ id }) => <BattleRoutes key={id} id={id} />}</Route>
+      <Route path="/battle/:id/*?">{({ id }) => <battleRoutes.Screen key={id} id={id} />}</Route>
       <Route path={ANYWHERE} component={HomeScreen} />
     </Switch>
   );

@@ -37,9 +37,14 @@ const withGames =
 const aWarband = () =>
   Promise.all([withGames('builder', 'after-battle', 'own-packs')(), SYSTEMS.loadTypeLists()]);
 
+/** What lies around every screen of a battle, and waits for the battle itself. */
+export const battleRoutes = lazyScreen(
+  async () => (await import('./BattleRoutes.tsx')).BattleRoutes,
+);
+
 /** What it takes to start a battle and the words of the form, so that the network may fail while the form is filled in. */
 const theTable = () =>
-  Promise.all([SCREEN_FILES.battle(), import('#store/battle-session.ts'), loadTableWords()]);
+  Promise.all([SCREENS.battle.preload(), import('#store/battle-session.ts'), loadTableWords()]);
 
 /**
  * Every screen but the first one, with what it needs to render. Words of the first screen are loaded
@@ -57,7 +62,7 @@ export const SCREENS = {
   importer: lazyScreen(SCREEN_FILES.importer, forImports, everyType),
   rules: lazyScreen(SCREEN_FILES.rules, allGames, everyType),
   settings: lazyScreen(SCREEN_FILES.settings, () => loadScreenWords('settings')),
-  battle: lazyScreen(SCREEN_FILES.battle),
+  battle: lazyScreen(SCREEN_FILES.battle, battleRoutes.preload),
   afterBattle: lazyScreen(SCREEN_FILES.afterBattle, () => loadScreenWords('after-battle')),
   duel: lazyScreen(SCREEN_FILES.duel),
   battleRules: lazyScreen(SCREEN_FILES.battleRules),

@@ -11,7 +11,7 @@ import { isHome } from '#ui/paths.ts';
 import { App } from './App.tsx';
 import { compose } from './compose.ts';
 import { showStopped } from './page-words.ts';
-import { SCREENS } from './screens.ts';
+import { battleRoutes, SCREENS } from './screens.ts';
 import type { StartRequests } from './start-requests.ts';
 import { afterPaint, whenIdle } from './when-idle.ts';
 
@@ -58,8 +58,9 @@ async function firstScreen(
     await Promise.race([first ? announce() : load(), timeout()]);
     return;
   }
-  const code = SCREENS[battle.screen].preload().catch(() => undefined);
-  await Promise.race([Promise.all([battles.getState().prepare(battle.id), code]), timeout()]);
+  const code = Promise.all([battleRoutes.preload(), SCREENS[battle.screen].preload()]);
+  const found = battles.getState().prepare(battle.id);
+  await Promise.race([Promise.all([found, code.catch(() => undefined)]), timeout()]);
 }
 
 /** On a slow network an incomplete screen is better than none. */

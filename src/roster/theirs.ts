@@ -2,16 +2,12 @@ import type { WarbandId } from '#rules/contract/ids.ts';
 import { isAnybodysPack } from '#rules/kit/anybodys.ts';
 import { asNewWarband } from './as-new.ts';
 import { folded } from './folded.ts';
+import { isTheirs } from './is-theirs.ts';
 import { LIMITS, normalizedLine } from './limits.ts';
 import type { MusteredFighter } from './muster.ts';
 import type { Member, Warband } from './warband.ts';
 
 // Rosters of opponents, kept to be read and met again. They are looked after elsewhere.
-
-/** Whether a warband is an opponent's. */
-export function isTheirs({ theirs }: Pick<Warband, 'theirs'>): boolean {
-  return theirs !== undefined;
-}
 
 /**
  * An opponent's warband as it was scanned from another phone. One that was kept before stays the same warband, so that

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { asNewWarband } from '#roster/as-new.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import { parseWarband } from '#roster/parse.ts';
 import { warbandRating } from '#roster/rating.ts';
-import { asOwn, isTheirs, metRoster, scannedRoster } from '#roster/theirs.ts';
+import { asOwn, metRoster, scannedRoster } from '#roster/theirs.ts';
 import { system } from '#rules/systems/mordheim/index.ts';
 import { crowd, fighter, side } from '../support/battles.ts';
 import { warbandOf } from '../support/warbands.ts';

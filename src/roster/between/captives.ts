@@ -1,7 +1,7 @@
 import { isCaptive } from '#roster/after-battle/captives.ts';
 import { changeMember } from '#roster/edit.ts';
 import { folded } from '#roster/folded.ts';
-import { isTheirs } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import type { Held, Holder, Member, Warband } from '#roster/warband.ts';
 import type { AfterBattlePart } from '#rules/contract/after-battle.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';

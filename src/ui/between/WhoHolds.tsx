@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { type OpenCase, withHolder } from '#roster/between/captives.ts';
-import { isTheirs } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import type { Warband } from '#roster/warband.ts';
 import { useWarbands } from '#store/hooks.ts';
 import { Chip, ChipGroup } from '#ui/kit/Chip.tsx';

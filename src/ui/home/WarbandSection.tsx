@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isInUse } from '#roster/archive.ts';
 import { isInPlay } from '#roster/example.ts';
-import { isTheirs } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import { useWarbands } from '#store/hooks.ts';
 import { LinkButton } from '#ui/kit/Button.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';

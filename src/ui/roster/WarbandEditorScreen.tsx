@@ -1,6 +1,6 @@
 import { loadScreenWords } from '#i18n/setup.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isTheirs } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import { useSystems, useWarbands } from '#store/hooks.ts';
 import { MainTabs } from '#ui/home/MainTabs.tsx';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';

@@ -1,7 +1,7 @@
 import { shortDate } from '#i18n/format.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isFinished } from '#roster/after-battle/progress.ts';
-import { isTheirs } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
 import { useBattles, useStores } from '#store/hooks.ts';
 import { useLinkTo } from '#ui/home/use-link-to.ts';

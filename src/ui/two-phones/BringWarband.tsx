@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mayArrive } from '#battle/arrival.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isTheirs } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { SideId } from '#rules/contract/ids.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';

@@ -1,6 +1,7 @@
 import { setupOf } from '#battle/arrival.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { isTheirs, metRoster } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
+import { metRoster } from '#roster/theirs.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useStores, useWarbands } from '#store/hooks.ts';

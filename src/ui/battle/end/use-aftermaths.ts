@@ -1,6 +1,6 @@
 import { ownFirst } from '#battle/sides.ts';
 import { isFinished, isStarted } from '#roster/after-battle/progress.ts';
-import { isTheirs } from '#roster/theirs.ts';
+import { isTheirs } from '#roster/is-theirs.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem, useWarbands } from '#store/hooks.ts';
