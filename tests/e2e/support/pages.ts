@@ -106,8 +106,21 @@ export async function openTab(
   ).toHaveAttribute('aria-current', 'page');
 }
 
-/** All rows of all tables of the database, as they are stored. */
-export function databaseOf(page: Page): Promise<Readonly<Record<string, readonly unknown[]>>> {
+/** All rows of all tables of the database; those of logs that lie in a block of many, each for itself. */
+export async function databaseOf(
+  page: Page,
+): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const { entries, ...others } = await tablesOf(page);
+  return entries === undefined ? others : { ...others, entries: entries.flatMap(rowsOf) };
+}
+
+function rowsOf(row: unknown): readonly unknown[] {
+  const isBlock = typeof row === 'object' && row !== null && 'rows' in row;
+  const within: unknown = isBlock ? JSON.parse(String(row.rows)) : null;
+  return Array.isArray(within) ? within : [row];
+}
+
+function tablesOf(page: Page): Promise<Readonly<Record<string, readonly unknown[]>>> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
