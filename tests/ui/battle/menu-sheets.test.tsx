@@ -236,10 +236,10 @@ describe('house rules', () => {
     // In the order of the game, and last what belongs nowhere in particular.
     const panels = new Set([...rare.flatMap(({ panel }) => panel ?? []), undefined]);
     const groups = [common, ...[...panels].map((one) => rare.filter(({ panel }) => panel === one))];
-    const rows = [...rules.querySelectorAll('ul')].map(
+    const counts = [...rules.querySelectorAll('ul')].map(
       (list) => list.querySelectorAll(':scope > li').length,
     );
-    expect(rows).toEqual(groups.map(({ length }) => length));
+    expect(counts).toEqual(groups.map(({ length }) => length));
     expect([...rules.querySelectorAll('h3')].map((one) => textOf(one))).toEqual([
       'Déroute',
       'Alliances',
