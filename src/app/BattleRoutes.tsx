@@ -4,10 +4,10 @@ import { useOpenBattle } from '#ui/effects/use-open-battle.ts';
 import { NotHereYet } from '#ui/error/NotHereYet.tsx';
 import { StoppedScreen } from '#ui/error/StoppedScreen.tsx';
 import { PATHS } from '#ui/paths.ts';
-import { SCREENS } from './screens.ts';
+import { BATTLE_SCREENS } from './battle-screens.ts';
 
 const { afterBattle, battle, battleRules, duel, fighter, journal, passBattle, share, twoPhones } =
-  SCREENS;
+  BATTLE_SCREENS;
 
 /** The screens of one battle; they share its session while any of them is open. */
 export function BattleRoutes({ id }: { readonly id: string }) {

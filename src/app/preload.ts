@@ -1,5 +1,5 @@
 import type { Stores } from '#store/hooks.ts';
-import { SCREENS } from './screens.ts';
+import { battleRoutes, SCREENS } from './screens.ts';
 import { SYSTEMS } from './systems.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -10,6 +10,7 @@ import { whenIdle } from './when-idle.ts';
 export async function preload(stores: Stores): Promise<void> {
   const { battle, newBattle, fighter, duel, journal, ...others } = SCREENS;
   const pieces: readonly (() => Promise<unknown>)[] = [
+    battleRoutes.preload,
     battle.preload,
     ...gamesOf(stores).map((id) => () => SYSTEMS.load(id)),
     newBattle.preload,

@@ -1,4 +1,5 @@
 import { loadScreenWords, loadTableWords } from '#i18n/setup.ts';
+import { BATTLE_SCREENS, forPairing, forPassing } from './battle-screens.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { SCREEN_FILES } from './screen-files.ts';
 import { SYSTEMS } from './systems.ts';
@@ -8,14 +9,8 @@ const allGames = () => SYSTEMS.loadAll();
 /** Every type of warband, for what speaks of all of them. */
 const everyType = () => SYSTEMS.loadEverything();
 
-/** For sending and receiving a battle. */
-const forPassing = () => loadScreenWords('pass-battle');
-
 /** Joining leads to a table, and the words about hubs are there. */
 const forJoining = () => Promise.all([forPassing(), loadTableWords()]);
-
-/** A camera reads codes there, and no list. */
-const forPairing = () => Promise.all([forPassing(), loadScreenWords('import')]);
 
 /** For reading lists made elsewhere. */
 const forImports = () =>
@@ -44,7 +39,12 @@ export const battleRoutes = lazyScreen(
 
 /** What it takes to start a battle and the words of the form, so that the network may fail while the form is filled in. */
 const theTable = () =>
-  Promise.all([SCREENS.battle.preload(), import('#store/battle-session.ts'), loadTableWords()]);
+  Promise.all([
+    battleRoutes.preload(),
+    BATTLE_SCREENS.battle.preload(),
+    import('#store/battle-session.ts'),
+    loadTableWords(),
+  ]);
 
 /**
  * Every screen but the first one, with what it needs to render. Words of the first screen are loaded
@@ -62,15 +62,7 @@ export const SCREENS = {
   importer: lazyScreen(SCREEN_FILES.importer, forImports, everyType),
   rules: lazyScreen(SCREEN_FILES.rules, allGames, everyType),
   settings: lazyScreen(SCREEN_FILES.settings, () => loadScreenWords('settings')),
-  battle: lazyScreen(SCREEN_FILES.battle, battleRoutes.preload),
-  afterBattle: lazyScreen(SCREEN_FILES.afterBattle, () => loadScreenWords('after-battle')),
-  duel: lazyScreen(SCREEN_FILES.duel),
-  battleRules: lazyScreen(SCREEN_FILES.battleRules),
-  fighter: lazyScreen(SCREEN_FILES.fighter),
-  journal: lazyScreen(SCREEN_FILES.journal),
-  share: lazyScreen(SCREEN_FILES.share),
-  passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
-  twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPairing),
+  ...BATTLE_SCREENS,
   join: lazyScreen(SCREEN_FILES.join, forJoining),
   tryLink: lazyScreen(SCREEN_FILES.tryLink, forPairing),
 };

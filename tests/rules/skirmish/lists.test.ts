@@ -9,20 +9,25 @@ import { SKIRMISH_GAMES } from './games.ts';
 
 // A fighter who has left the table is on no list, whatever marks he still has.
 
+/** What is asked about the mount of a rider who is out of action: it stays behind. */
+const OF_HIS_MOUNT: ReadonlySet<string> = new Set(['mount-loose', 'mount-bolts', 'crushing']);
+
 describe.each(SKIRMISH_GAMES)('who is asked about in %s', (_id, system) => {
   test('is on the table, whatever he did before he left', () => {
     fc.assert(
       fc.property(anyMoment(system), (view) => {
-        const gone = new Set(
+        const gone = new Map(
           Object.values(view.fighters)
             .filter(isGone(system))
-            .map(({ id }) => id),
+            .map(({ id, status }) => [id, status]),
         );
+        const stays = (kind: string, id: FighterId) =>
+          OF_HIS_MOUNT.has(kind) && gone.get(id) === 'out-of-action';
         const named = system
           .duties(view)
           .flatMap(({ kind, fighterId, action }) =>
             [fighterId, ...(action?.fighterIds ?? []), ...(action?.targetIds ?? [])].flatMap(
-              (id) => (id !== null && gone.has(id) ? [`${kind} ${id}`] : []),
+              (id) => (id !== null && gone.has(id) && !stays(kind, id) ? [`${kind} ${id}`] : []),
             ),
           );
         expect(named).toEqual([]);

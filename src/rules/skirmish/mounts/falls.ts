@@ -71,26 +71,35 @@ export function steadied(view: BattleView, to: TurnPosition): readonly Change[] 
   });
 }
 
-/** Dice due for those who have fallen and for their mounts, and mounts that bolt. @rule MORD-WHOA-BOY */
-export function fallDuties(view: BattleView): readonly Duty[] {
+/**
+ * Dice due for those who have fallen and for their mounts, and mounts that bolt. A rider who goes out of action
+ * leaves his mount on the table; one who has gone otherwise took it along.
+ * @rule MORD-WHOA-BOY
+ */
+export function fallDuties({ statuses }: SkirmishRules, view: BattleView): readonly Duty[] {
   const all = Object.values(view.fighters);
-  const due = (flag: 'unseated' | 'mount-loose' | 'crushing') =>
-    all.filter((fighter) => fighter.flags[flag] === true);
+  const isHere = (fighter: FighterView) => statuses.of(fighter).onTable;
+  const isOut = (fighter: FighterView) => statuses.of(fighter).injury === 'out-of-action';
+  const leftMount = (fighter: FighterView) => isHere(fighter) || isOut(fighter);
+  const due = (
+    flag: 'unseated' | 'mount-loose' | 'crushing',
+    isAsked: (fighter: FighterView) => boolean,
+  ) => all.filter((fighter) => fighter.flags[flag] === true && isAsked(fighter));
   return [
-    ...due('unseated').map((fighter) => hitDuty(view, fighter)),
-    ...due('mount-loose').map((fighter) =>
+    ...due('unseated', isHere).map((fighter) => hitDuty(view, fighter)),
+    ...due('mount-loose', leftMount).map((fighter) =>
       dieDuty(fighter, 'mount-loose', [
         outcome('bolts', 'fail', [setFlag(fighter.id, 'mount-loose', BOLTED)], [1, BOLTS_UP_TO]),
         outcome('stays', 'pass', clearFlag(fighter, 'mount-loose'), [BOLTS_UP_TO + 1, 6]),
       ]),
     ),
-    ...due('crushing').map((fighter) =>
+    ...due('crushing', isOut).map((fighter) =>
       dieDuty(fighter, 'crushing', [
         outcome('crushed', 'fail', [setFlag(fighter.id, 'crushing', CRUSHED)], [1, CRUSHED_UP_TO]),
         outcome('not-crushed', 'pass', clearFlag(fighter, 'crushing'), [CRUSHED_UP_TO + 1, 6]),
       ]),
     ),
-    ...(view.position.phase === 'movement' ? bolting(view) : []),
+    ...(view.position.phase === 'movement' ? bolting(view).filter(leftMount).map(boltDuty) : []),
   ];
 }
 
@@ -124,17 +133,19 @@ function hitDuty(view: BattleView, fighter: FighterView): Duty {
   ]);
 }
 
-/** Mounts that run in their side’s movement phase until they are off the table. */
-function bolting(view: BattleView): readonly Duty[] {
-  return fightersOf(view, view.position.sideId)
-    .filter((fighter) => fighter.flags['mount-loose'] === BOLTED)
-    .map((fighter) =>
-      fighterDuty(fighter, {
-        kind: 'mount-bolts',
-        weight: 'offer',
-        rule: 'MORD-WHOA-BOY',
-        facts: [message('mount.bolts')],
-        outcomes: [outcome('off-table', 'neutral', [setFlag(fighter.id, 'mount-loose', GONE)])],
-      }),
-    );
+/** Those whose mounts run in their side’s movement phase until they are off the table. */
+function bolting(view: BattleView): readonly FighterView[] {
+  return fightersOf(view, view.position.sideId).filter(
+    (fighter) => fighter.flags['mount-loose'] === BOLTED,
+  );
+}
+
+function boltDuty(fighter: FighterView): Duty {
+  return fighterDuty(fighter, {
+    kind: 'mount-bolts',
+    weight: 'offer',
+    rule: 'MORD-WHOA-BOY',
+    facts: [message('mount.bolts')],
+    outcomes: [outcome('off-table', 'neutral', [setFlag(fighter.id, 'mount-loose', GONE)])],
+  });
 }

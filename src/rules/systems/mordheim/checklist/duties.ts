@@ -38,7 +38,7 @@ const OWN: OwnDuties = {
       },
     }),
     ...scenarioReminders(view),
-    ...fallDuties(view),
+    ...fallDuties(RULES, view),
   ],
   startOfTurn: startOfTurnDuties,
   recovery: recoveryDuties,

@@ -1,0 +1,22 @@
+import { loadScreenWords } from '#i18n/setup.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { SCREEN_FILES } from './screen-files.ts';
+
+/** For sending and receiving a battle. */
+export const forPassing = () => loadScreenWords('pass-battle');
+
+/** A camera reads codes there, and no list. */
+export const forPairing = () => Promise.all([forPassing(), loadScreenWords('import')]);
+
+/** The screens of one battle: BattleRoutes shows them once it is open, and has waited for the words of its game. */
+export const BATTLE_SCREENS = {
+  battle: lazyScreen(SCREEN_FILES.battle),
+  afterBattle: lazyScreen(SCREEN_FILES.afterBattle, () => loadScreenWords('after-battle')),
+  duel: lazyScreen(SCREEN_FILES.duel),
+  battleRules: lazyScreen(SCREEN_FILES.battleRules),
+  fighter: lazyScreen(SCREEN_FILES.fighter),
+  journal: lazyScreen(SCREEN_FILES.journal),
+  share: lazyScreen(SCREEN_FILES.share),
+  passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
+  twoPhones: lazyScreen(SCREEN_FILES.twoPhones, forPairing),
+};
