@@ -14,12 +14,12 @@ export function expiredFlags(
   const expired = expiring(rows, view, to);
   const ofFighters = Object.values(view.fighters).flatMap((fighter) =>
     expired(fighter).map(
-      ({ id }): Change => ({ kind: 'flag', fighterId: fighter.id, flag: id, value: null }),
+      (flag): Change => ({ kind: 'flag', fighterId: fighter.id, flag, value: null }),
     ),
   );
   const ofSides = view.sides.flatMap((side) =>
     expired({ sideId: side.id, flags: side.flags }).map(
-      ({ id }): Change => ({ kind: 'side-flag', sideId: side.id, flag: id, value: null }),
+      (flag): Change => ({ kind: 'side-flag', sideId: side.id, flag, value: null }),
     ),
   );
   return [...ofFighters, ...ofSides];
@@ -30,35 +30,52 @@ interface FlagOwner {
   readonly flags: Flags;
 }
 
-/** The flags that end are the same for all fighters of a side, so they are computed once. */
+/**
+ * The flags that end are the same for all fighters of a side, so they are computed once. In the order of the rows;
+ * most fighters have none of them.
+ */
 function expiring(
   rows: readonly FlagRow[],
   view: BattleView,
   to: TurnPosition,
-): (owner: FlagOwner) => readonly FlagRow[] {
-  const ofSide = new Map<SideId, readonly FlagRow[]>();
+): (owner: FlagOwner) => readonly string[] {
+  const ofSide = new Map<SideId, ReadonlySet<string>>();
   return ({ sideId, flags }) => {
-    const ending = ofSide.get(sideId) ?? rows.filter((row) => ends(view, to, sideId, row));
+    const ending = ofSide.get(sideId) ?? endingOf(rows, view, to, sideId);
     ofSide.set(sideId, ending);
-    return ending.filter(({ id }) => flags[id] !== undefined);
+    for (const flag in flags) {
+      if (ending.has(flag)) return [...ending].filter((id) => flags[id] !== undefined);
+    }
+    return [];
   };
 }
 
-function ends(view: BattleView, to: TurnPosition, ownerSideId: SideId, row: FlagRow): boolean {
+function endingOf(
+  rows: readonly FlagRow[],
+  view: BattleView,
+  to: TurnPosition,
+  ownerSideId: SideId,
+): ReadonlySet<string> {
+  const isOver = over(view, to, ownerSideId);
+  const ending = new Set<string>();
+  for (const { id, lifetime } of rows) if (isOver[lifetime]) ending.add(id);
+  return ending;
+}
+
+function over(
+  view: BattleView,
+  to: TurnPosition,
+  ownerSideId: SideId,
+): Readonly<Record<FlagRow['lifetime'], boolean>> {
   const newTurn = to.turn !== view.position.turn;
-  const newPhase = newTurn || to.phase !== view.position.phase;
-  switch (row.lifetime) {
-    case 'phase':
-      return newPhase;
-    case 'any-turn':
-      return newTurn;
-    case 'turn':
-      // At its start too: a flag set in an enemy's turn must not last into the next own turn.
-      return newTurn && (ownerSideId === view.position.sideId || ownerSideId === to.sideId);
-    case 'until-own-turn':
-      return newTurn && ownerSideId === to.sideId;
-    case 'until-changed':
-    case 'battle':
-      return false;
-  }
+  const ofNext = ownerSideId === to.sideId;
+  return {
+    phase: newTurn || to.phase !== view.position.phase,
+    'any-turn': newTurn,
+    // At its start too: a flag set in an enemy's turn must not last into the next own turn.
+    turn: newTurn && (ownerSideId === view.position.sideId || ofNext),
+    'until-own-turn': newTurn && ofNext,
+    'until-changed': false,
+    battle: false,
+  };
 }

@@ -29,7 +29,7 @@ export function scenarioOn(
 }
 
 function scenarioNamed(rows: readonly ScenarioRow[], id: string | undefined): ScenarioRow | null {
-  return rows.find((row) => row.id === id) ?? null;
+  return id === undefined ? null : (rows.find((row) => row.id === id) ?? null);
 }
 
 /** The totals of the dice for which a table has this scenario, in order. */

@@ -39,19 +39,32 @@ export function lineupIndex({ sides, fighters, contacts, houseRules }: Lineup): 
   return index;
 }
 
-/** Caches a question about a side per lineup; it may read nothing else. */
+/** Caches a question about a lineup; it may read nothing else. */
+export function oncePerLineup<Answer>(
+  answer: (lineup: Lineup) => Answer,
+): (lineup: Lineup) => Answer {
+  const known = new WeakMap<LineupIndex, { readonly is: Answer }>();
+  return (lineup) => {
+    const index = lineupIndex(lineup);
+    const found = known.get(index);
+    if (found !== undefined) return found.is;
+    const is = answer(lineup);
+    known.set(index, { is });
+    return is;
+  };
+}
+
+/** The same for a question about a side. */
 export function oncePerSide<Answer>(
   answer: (lineup: Lineup, sideId: SideId) => Answer,
 ): (lineup: Lineup, sideId: SideId) => Answer {
-  const known = new WeakMap<LineupIndex, Map<SideId, { readonly is: Answer }>>();
+  const bySide = oncePerLineup(() => new Map<SideId, { readonly is: Answer }>());
   return (lineup, sideId) => {
-    const index = lineupIndex(lineup);
-    const before = known.get(index);
-    const found = before?.get(sideId);
+    const known = bySide(lineup);
+    const found = known.get(sideId);
     if (found !== undefined) return found.is;
     const is = answer(lineup, sideId);
-    if (before === undefined) known.set(index, new Map([[sideId, { is }]]));
-    else before.set(sideId, { is });
+    known.set(sideId, { is });
     return is;
   };
 }

@@ -2,6 +2,7 @@ import type { Capability } from '../contract/advice.ts';
 import type { BattleView, FighterView, Message } from '../contract/battle-view.ts';
 import { message } from '../kit/duty.ts';
 import { oncePer } from '../kit/once-per.ts';
+import type { HouseRuleChoices } from '../kit/rows.ts';
 import { fightersOf, opponentsOf, sideOf } from '../kit/view.ts';
 import type { SkirmishFlagId } from './flags.ts';
 import { ridden } from './mounts/riding.ts';
@@ -180,6 +181,11 @@ export function abilityOf(
   deed: TurnAction,
 ): Ability {
   const opponents = opponentsOf(view, fighter);
+  // What a spell asks for is known once its pack is, and another thing before.
+  const lasting =
+    opponents.length === 0 && deed !== 'cast' ? untouched(rules)(view.houseRules)(fighter) : null;
+  const known = lasting?.get(deed);
+  if (known !== undefined) return known;
   const standing = opponents.filter((one) => rules.statuses.of(one).onFeet);
   const facts: DeedFacts = {
     status: fighter.status,
@@ -190,8 +196,17 @@ export function abilityOf(
     held: standing.some((one) => !rules.statuses.isEngaged(view, one)),
     mounted: ridden(rules.mounts, fighter, view.houseRules) !== null,
   };
-  return ability(rules, facts, deed);
+  const able = ability(rules, facts, deed);
+  lasting?.set(deed, able);
+  return able;
 }
+
+/** The deeds of those whom no enemy touches: a tap changes one of them, and the others can do what they could. */
+const untouched = oncePer((_rules: SkirmishRules) =>
+  oncePer((_choices: HouseRuleChoices) =>
+    oncePer((_fighter: FighterView) => new Map<TurnAction, Ability>()),
+  ),
+);
 
 /** All his deeds as rows of the fighter's page, including the leader's range. */
 export function capabilityRows(

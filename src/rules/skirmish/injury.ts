@@ -147,7 +147,7 @@ export function loseWound(view: BattleView, id: FighterId): readonly Change[] {
 }
 
 /** Injury dice still to be rolled. */
-export function injuryDice(view: BattleView, id: FighterId): number {
+export function injuryDice(view: Pick<BattleView, 'fighters'>, id: FighterId): number {
   const due = fighterOf(view, id)?.flags['injury-due'];
   return typeof due === 'number' ? due : 0;
 }

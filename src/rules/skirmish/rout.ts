@@ -297,15 +297,23 @@ function lentByMembers(
   ownTurn: boolean,
 ): RoutLeadership {
   const leaderId = sideOf(lineup, sideId)?.leaderId ?? null;
-  const members = fightersOf(lineup, sideId).map((fighter) => ({
-    id: fighter.id,
-    role: fighter.role,
-    leader: fighter.id === leaderId,
-    status: statusAtStart(rules, fighter, ownTurn),
-    leadership: fighter.profile['Ld'] ?? 0,
-    traits: fighter.traits,
-  }));
-  return sideRoutLeadership(rules, members, lineup.houseRules);
+  const members = fightersOf(lineup, sideId);
+  const lentFrom = (some: readonly FighterView[]) =>
+    sideRoutLeadership(
+      rules,
+      some.map((fighter) => ({
+        id: fighter.id,
+        role: fighter.role,
+        leader: fighter.id === leaderId,
+        status: statusAtStart(rules, fighter, ownTurn),
+        leadership: fighter.profile['Ld'] ?? 0,
+        traits: fighter.traits,
+      })),
+      lineup.houseRules,
+    );
+  // Where the leader leads, nobody else is looked at.
+  const led = lentFrom(members.filter(({ id }) => id === leaderId));
+  return led.basis === 'leader' ? led : lentFrom(members);
 }
 
 /**
@@ -315,10 +323,9 @@ function lentByMembers(
  * @rule MORD-ROUT-2
  */
 function statusAtStart(rules: SkirmishRules, fighter: FighterView, ownTurn: boolean): string {
-  const thisTurn = ownTurn && has(fighter, 'came-round');
   const now = rules.statuses.of(fighter).id;
-  const before = rules.statuses.rows.find((row) => row.becomesAtTurnStart === now);
-  return thisTurn && before !== undefined ? before.id : now;
+  if (!ownTurn || !has(fighter, 'came-round')) return now;
+  return rules.statuses.rows.find((row) => row.becomesAtTurnStart === now)?.id ?? now;
 }
 
 /** Why this Leadership is used: the leader and his state, or who lends it and why. */

@@ -22,7 +22,7 @@ export function skirmishDuties(
     ...routDuties(rules, view, own.rout),
     ...breakingDuties(rules, view),
     ...anytimeDuties(rules, view),
-    ...edgeReminders(rules, view),
+    ...edgeReminders(rules)(view),
     ...own.events(view),
     ...phaseDuties(rules, view, own),
   ].map((duty) => own.noted(view, duty));

@@ -52,13 +52,13 @@ export function eventDie(
 
 /** Tables to be thrown on, dice of the events that run, and the events themselves, as long as they last. */
 export function eventDuties(tables: readonly EventTable[], view: BattleView): readonly Duty[] {
-  const all = withFurther(tables);
   return view.sides.flatMap((side) => {
     const running = runningOf(tables, side);
+    const due = dueTables(side);
+    if (running.length + due.length === 0) return [];
+    const all = withFurther(tables);
     return [
-      ...all
-        .filter(({ id }) => dueTables(side).includes(id))
-        .map((one) => tableDuty(side, one, tables)),
+      ...all.filter(({ id }) => due.includes(id)).map((one) => tableDuty(side, one, tables)),
       ...running.flatMap((one) => [
         ...(one.left === 'due' ? [lastsDuty(side, one, running, ruleOf(all, one.row))] : []),
         ...valueDuty(side, one, running, ruleOf(all, one.row)),

@@ -7,7 +7,7 @@ import type {
   TurnPosition,
 } from '#rules/contract/battle-view.ts';
 import { fighterDuty, message, ONE_D6, outcome } from '#rules/kit/duty.ts';
-import { fightersOf } from '#rules/kit/view.ts';
+import { fightersOf, oncePerLineup } from '#rules/kit/view.ts';
 import { woundNeed } from '../duel/blow.ts';
 import { loseWound } from '../injury.ts';
 import type { SkirmishRules } from '../rules.ts';
@@ -77,7 +77,7 @@ export function steadied(view: BattleView, to: TurnPosition): readonly Change[] 
  * @rule MORD-WHOA-BOY
  */
 export function fallDuties({ statuses }: SkirmishRules, view: BattleView): readonly Duty[] {
-  const all = Object.values(view.fighters);
+  const all = afterFalls(view);
   const isHere = (fighter: FighterView) => statuses.of(fighter).onTable;
   const isOut = (fighter: FighterView) => statuses.of(fighter).injury === 'out-of-action';
   const leftMount = (fighter: FighterView) => isHere(fighter) || isOut(fighter);
@@ -102,6 +102,13 @@ export function fallDuties({ statuses }: SkirmishRules, view: BattleView): reado
     ...(view.position.phase === 'movement' ? bolting(view).filter(leftMount).map(boltDuty) : []),
   ];
 }
+
+/** Those for whom anything is due or may be: hardly ever anybody. */
+const afterFalls = oncePerLineup(({ fighters }) =>
+  Object.values(fighters).filter(
+    (one) => has(one, 'unseated') || has(one, 'mount-loose') || has(one, 'crushing'),
+  ),
+);
 
 /** Two serious injuries instead of one, if he was crushed; a die that was not rolled is still to roll. @rule MORD-WHOA-BOY */
 export function crushed({ label: name, flags }: FighterView): readonly Message[] {

@@ -1,4 +1,5 @@
-import type { FighterView } from '#rules/contract/battle-view.ts';
+import type { FighterView, Flags } from '#rules/contract/battle-view.ts';
+import { oncePer } from '#rules/kit/once-per.ts';
 import { has, isFrenzied } from './flags.ts';
 import { movementOf, paceOf } from './movement.ts';
 import { carries, carriesAny } from './traits.ts';
@@ -6,9 +7,13 @@ import { carries, carriesAny } from './traits.ts';
 /** Who frightens whom. */
 
 /** Causes fear by nature, skill or scars. */
-export function causesFear(fighter: FighterView): boolean {
-  return carriesAny(fighter.traits, ['causes-fear', 'fearsome', 'injury-horrible-scars']);
+export function causesFear({ traits }: FighterView): boolean {
+  return isFrightful(traits);
 }
+
+const isFrightful = oncePer((traits: Flags) =>
+  carriesAny(traits, ['causes-fear', 'fearsome', 'injury-horrible-scars']),
+);
 
 /** Charged by `charger`: does the target test? @rule PSY-FEAR-A */
 export function testsFearWhenCharged(target: FighterView, charger: FighterView): boolean {
@@ -33,8 +38,11 @@ function reachesAsFar(target: FighterView, charger: FighterView): boolean {
 
 /** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */
 export function testsFearBeforeCharging(charger: FighterView, target: FighterView): boolean {
+  const targetCausesFear = causesFear(target);
+  // Most cause none, and each is asked about with everybody who might charge him.
+  if (!targetCausesFear) return false;
   return fearTestBeforeCharging({
-    targetCausesFear: causesFear(target),
+    targetCausesFear,
     immune: isFearless(charger) || carries(charger.traits, 'ere-we-go'),
     frenzied: isFrenzied(charger),
   });

@@ -9,6 +9,7 @@ import { isFighterId } from '#rules/contract/ids.ts';
 import { THREE_D6_DROP_HIGHEST, TWO_D6 } from '#rules/dice/dice.ts';
 import { type Fraction, fraction, ONE } from '#rules/dice/fraction.ts';
 import { message } from '#rules/kit/duty.ts';
+import { oncePer } from '#rules/kit/once-per.ts';
 import type { HouseRuleChoices } from '#rules/kit/rows.ts';
 import { fightersOf, sideOf } from '#rules/kit/view.ts';
 import { NO_MOVEMENT, NOTHING } from '#rules/skirmish/capabilities.ts';
@@ -187,11 +188,16 @@ const NEVER_COUNTED = ['mount', 'gnoblar'] as const satisfies readonly TraitId[]
  * @rule MORD-ROUT-1
  */
 function countsForRout(traits: Flags, choices: HouseRuleChoices): boolean {
-  if (NEVER_COUNTED.some((trait) => carries(traits, trait))) return false;
-  if (carries(traits, 'summoned')) return houseRule(choices, 'routCountsSummoned') === 'yes';
-  if (carries(traits, 'wardog')) return houseRule(choices, 'routCountsWardogs') === 'yes';
-  return true;
+  const counted = countedByTraits(traits);
+  return typeof counted === 'boolean' ? counted : houseRule(choices, counted) === 'yes';
 }
+
+/** Whether he counts, or the setting that decides. */
+const countedByTraits = oncePer((traits: Flags) => {
+  if (carriesAny(traits, NEVER_COUNTED)) return false;
+  if (carries(traits, 'summoned')) return 'routCountsSummoned';
+  return carries(traits, 'wardog') ? 'routCountsWardogs' : true;
+});
 
 /** What is added to the Leadership of a Rout test: one for the prayer, one for the horn. @rule MORD-ROUT-3 */
 export function routBonus(sideFlags: Flags): number {
@@ -230,16 +236,17 @@ function borrows(view: BattleView, fighter: FighterView): boolean {
 function ever(fighter: FighterView, deed: 'shoot' | 'cast'): boolean {
   switch (deed) {
     case 'shoot':
-      return (
-        (fighter.profile['BS'] ?? 0) > 0 &&
-        !carriesAny(fighter.traits, ['animal', 'no-equipment', 'no-missile-weapons'])
-      );
+      return (fighter.profile['BS'] ?? 0) > 0 && !shootsNever(fighter.traits);
     case 'cast':
-      return (
-        carriesAny(fighter.traits, ['wizard', 'prayers']) || spellsOf(fighter.traits).length > 0
-      );
+      return isCaster(fighter.traits) || spellsOf(fighter.traits).length > 0;
   }
 }
+
+const shootsNever = oncePer((traits: Flags) =>
+  carriesAny(traits, ['animal', 'no-equipment', 'no-missile-weapons']),
+);
+
+const isCaster = oncePer((traits: Flags) => carriesAny(traits, ['wizard', 'prayers']));
 
 /**
  * For a fighter with several missile weapons, some of which need reloading, it is unknown which he has shot.
@@ -256,7 +263,13 @@ function missiles({ traits, flags }: FighterView): Missiles {
 
 /** @rule MORD-ALONE-2 */
 function neverAlone(view: BattleView, fighter: FighterView): boolean {
-  const named = carriesAny(fighter.traits, [
+  if (isNeverAlone(fighter.traits)) return true;
+  const asPsychology = houseRule(view.houseRules, 'allAloneIsPsychology') === 'yes';
+  return asPsychology && (isFrenzied(fighter) || carriesAny(fighter.traits, ['immune-psychology']));
+}
+
+const isNeverAlone = oncePer((traits: Flags) =>
+  carriesAny(traits, [
     'immune-all-alone',
     'never-leaves-combat',
     'combat-master',
@@ -264,11 +277,8 @@ function neverAlone(view: BattleView, fighter: FighterView): boolean {
     'fearless',
     'auto-pass-leadership-tests',
     'daemon',
-  ]);
-  if (named) return true;
-  const asPsychology = houseRule(view.houseRules, 'allAloneIsPsychology') === 'yes';
-  return asPsychology && (isFrenzied(fighter) || carriesAny(fighter.traits, ['immune-psychology']));
-}
+  ]),
+);
 
 /** He took fright at a charge that never reached him. @rule PSY-FEAR-A */
 function fearForgotten(
