@@ -49,12 +49,26 @@ const FILES = [
     ...ofStarter('roster', 'packs'),
     ...samples.map(({ catalogueId }) => `rules/systems/${STARTER}/packs/${catalogueId}.json`),
   ),
-  // What reads the rows of the database: a first visit has none.
+  // What reads the rows of the database, and what of backups: a first visit has none.
   chunk(
     'rows',
+    'exchange/backup.ts',
+    'exchange/with-entries.ts',
     'persistence/log-rows.ts',
     'persistence/tab-message.ts',
     'persistence/warband-rows.ts',
+    'roster/folded.ts',
+    'roster/photo.ts',
+  ),
+  // What the table and home's notices are both made of: they come without it.
+  chunk(
+    'kit',
+    'rules/dice/fraction.ts',
+    'ui/kit/Badge.tsx',
+    'ui/kit/Gauge.tsx',
+    'ui/kit/SegmentedControl.tsx',
+    'ui/kit/Sheet.tsx',
+    'ui/side-colours.ts',
   ),
   // The starter's rules are what all skirmish games are made of.
   chunk(

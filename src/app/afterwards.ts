@@ -45,8 +45,26 @@ export async function workAfterwards(started: Started): Promise<void> {
   await listed;
   // The disk is open for certain now: before, it is what the start has read.
   void stores.settings.getState().lookAgain();
-  const { preload } = await import('./preload.ts');
-  await preload(stores);
+  runAheadWithoutCopy(stores);
+}
+
+/**
+ * The service worker copies every file, and each is run when it is wanted: run ahead, they would keep a slow phone
+ * busy and its memory full. Where there will be no copy, the page itself takes what it can while it has the network.
+ */
+function runAheadWithoutCopy(stores: Stores): void {
+  const { device } = stores;
+  const look = () => {
+    const { offline } = device.getState();
+    if (offline !== 'unavailable' && offline !== 'no-room') return;
+    stop();
+    void import('./preload.ts').then(
+      ({ preload }) => preload(stores),
+      () => undefined,
+    );
+  };
+  const stop = device.subscribe(look);
+  look();
 }
 
 /** Gives the player a moment to look or tap before background work begins. */

@@ -51,14 +51,16 @@ function fetchForBattle(
 ): void {
   prefetch(SCREEN_FILES[screen]());
   prefetch(import('#store/battle-session.ts'));
+  // The table imports these two, but would request them only once it has arrived.
   prefetch(import('#persistence/log-rows.ts'));
+  prefetch(import('#ui/kit/Sheet.tsx'));
   prefetch(fetchWords(language, TABLE_PACK));
   const systemId = rememberedRules(id);
   const known = systemId !== null && Object.hasOwn(SYSTEM_FILES, systemId);
   const rules = known ? SYSTEM_FILES[systemId] : undefined;
   if (systemId === null || rules === undefined) return;
   prefetch(rules.system());
-  // The rules import it too, but would request it only once they have arrived.
+  // So do the rules this one.
   prefetch(rules.roster());
   prefetch(fetchWords(language, systemId));
 }

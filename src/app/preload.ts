@@ -4,8 +4,8 @@ import { SYSTEMS } from './systems.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Fetches what will be needed next, one piece at a time while the page is idle; what a battle takes comes
- * first. Pieces that can't be fetched now are requested again when they are needed.
+ * Fetches and runs what will be needed next, for pages without an offline copy: one piece at a time while the page is
+ * idle; what a battle takes comes first. Pieces that can't be fetched now are requested again when they are needed.
  */
 export async function preload(stores: Stores): Promise<void> {
   const { battle, newBattle, fighter, duel, journal, ...others } = SCREENS;

@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { detectLanguage } from '#i18n/detect.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
@@ -26,13 +26,10 @@ export async function startApp(element: HTMLElement, begun: StartRequests): Prom
   await firstScreen(begun, stores);
   keepTexts(document.body);
   const drawn = startDrawing();
-  createRoot(element, ROOT_OPTIONS).render(
-    <StrictMode>
-      <App stores={stores} />
-    </StrictMode>,
-  );
+  const shown = inSlices(createRoot(element, ROOT_OPTIONS), <App stores={stores} />);
   // The battle in progress appears on the home screen a moment later: it takes the database and rules.
   if (begun.battle === null && read.state !== 'absent') void stores.battles.getState().refresh();
+  await Promise.race([shown, timeout()]);
   await afterPaint();
   markStartShown();
   await whenIdle();
@@ -42,6 +39,28 @@ export async function startApp(element: HTMLElement, begun: StartRequests): Prom
     // oxlint-disable-next-line no-console
     console.warn('Something for later could not be prepared.', problem);
   });
+}
+
+/**
+ * Renders in slices, since on a slow phone one piece would keep a touch waiting.
+ * @returns resolves once it is in the page, all of it at once; never when it throws
+ */
+function inSlices(root: Root, screen: ReactNode): Promise<void> {
+  return new Promise((resolve) =>
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          {screen}
+          <Mounted then={resolve} />
+        </StrictMode>,
+      ),
+    ),
+  );
+}
+
+function Mounted({ then }: { readonly then: () => void }) {
+  useEffect(then, [then]);
+  return null;
 }
 
 /**

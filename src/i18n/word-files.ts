@@ -35,17 +35,25 @@ const FILES = import.meta.glob<Words>(
   },
 );
 
+/** The files of all languages: `…/locales/fr/ui.json` is the namespace `ui` in French. */
+const ALL = Object.entries(FILES).flatMap(([path, load]) => {
+  const [, language, namespace] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  return language === undefined || namespace === undefined
+    ? []
+    : [{ language, namespace, pack: packOf(namespace), load }];
+});
+
 /** The language when no other fits: more people read it than any other. */
 export const DEFAULT_LANGUAGE = 'en';
 
 /** Every language that has a folder, the default one first. */
 export const LANGUAGES: readonly string[] = [
-  ...new Set([DEFAULT_LANGUAGE, ...filesOf().map(({ language }) => language)]),
+  ...new Set([DEFAULT_LANGUAGE, ...ALL.map(({ language }) => language)]),
 ];
 
 /** Every pack of words that a language has. */
 export function packsOf(language: string): readonly WordPack[] {
-  return [...new Set(filesOf().flatMap((file) => (file.language === language ? file.pack : [])))];
+  return [...new Set(ALL.flatMap((file) => (file.language === language ? file.pack : [])))];
 }
 
 /**
@@ -66,7 +74,7 @@ export function fetchWords(language: string, pack: WordPack): Promise<ReadonlyMa
 const fetching = new Map<string, Promise<ReadonlyMap<string, Words>>>();
 
 async function fetchPack(language: string, pack: WordPack): Promise<ReadonlyMap<string, Words>> {
-  const files = filesOf().filter((file) => file.language === language && file.pack === pack);
+  const files = ALL.filter((file) => file.language === language && file.pack === pack);
   const read = files.map(async ({ namespace, load }) => [namespace, await load()] as const);
   return new Map(await Promise.all(read));
 }
@@ -76,19 +84,4 @@ function packOf(namespace: string): WordPack {
   if (SCREEN_NAMESPACES.some((one) => one === namespace)) return namespace;
   if (OWN_NAMESPACES.some((own) => own === namespace)) return OWN_PACK;
   return namespace.replace(PART_OF_A_GAME, '');
-}
-
-/** The files of all languages: `…/locales/fr/ui.json` is the namespace `ui` in French. */
-function filesOf(): readonly {
-  readonly language: string;
-  readonly namespace: string;
-  readonly pack: WordPack;
-  readonly load: () => Promise<Words>;
-}[] {
-  return Object.entries(FILES).flatMap(([path, load]) => {
-    const [, language, namespace] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    return language === undefined || namespace === undefined
-      ? []
-      : [{ language, namespace, pack: packOf(namespace), load }];
-  });
 }

@@ -6,7 +6,7 @@ export const SHELL = 0;
 /** The first matching pattern decides. Names of chunks are in vite.config.ts. */
 const ORDER: readonly RegExp[] = [
   /^index\.html$|^assets\/(?:rolldown-runtime|main|app|style|own-words|starter-samples|starter-lists|rows|database|afterwards)-/,
-  /^assets\/(?:table|starter-words|notices|warbands|builder-words)-/,
+  /^assets\/(?:table|kit|starter-words|notices|warbands|builder-words)-/,
   /\.(?:woff2|svg|webmanifest)$/,
   /^assets\//,
 ];

@@ -34,6 +34,24 @@ shared(
   },
 );
 
+test('a first visit runs nothing of a later screen ahead, and that screen comes without the network', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  await page.evaluate(async () => {
+    for (let pause = 0; pause < 20; pause += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+  const asked = (await filesOf(page)).join('\n');
+  expect(asked).toMatch(/database-/);
+  expect(asked).not.toMatch(/table-|calculations-|warbands-|colonial|combat-dice|warhammer/);
+  await cutOff(site, page);
+  await startBattle(page);
+  expect(await filesOf(page)).toContainEqual(expect.stringMatching(/^assets\/table-/));
+});
+
 test('a warm offline start into a battle loads few files, all of them at once', async ({
   page,
   site,
@@ -50,6 +68,13 @@ test('a warm offline start into a battle loads few files, all of them at once', 
     /database-|colonial|combat-dice|warhammer|calculations-|warbands-/,
   );
 });
+
+/** Files that the page itself has requested so far. */
+function filesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)),
+  );
+}
 
 /** The page and all files that it has requested by the time something is first on the screen. */
 async function filesUntil(

@@ -1,7 +1,7 @@
 import { readBackup, writeBackup } from '#exchange/backup.ts';
+import { withEntries } from '#exchange/with-entries.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { Stores } from '#store/hooks.ts';
-import { withEntries } from '#ui/battle/saving/export-battle.ts';
 import { download } from '#ui/settings/backup-file.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readBackup, writeBackup } from '#exchange/backup.ts';
-import { withEntries } from '#ui/battle/saving/export-battle.ts';
+import { withEntries } from '#exchange/with-entries.ts';
 import { battleFile } from '#ui/error/battle-file.ts';
-import { crowd, side } from '../../support/battles.ts';
-import { note } from '../../support/notes.ts';
-import { storesInMemory } from '../../support/stores.ts';
-import { warbandOf } from '../../support/warbands.ts';
+import { crowd, side } from '../support/battles.ts';
+import { note } from '../support/notes.ts';
+import { storesInMemory } from '../support/stores.ts';
+import { warbandOf } from '../support/warbands.ts';
 
 const EMPTY = { writtenAt: 1, appVersion: '', warbands: [], settings: {} };
 
