@@ -8,13 +8,16 @@ export const forPassing = () => loadScreenWords('pass-battle');
 /** A camera reads codes there, and no list. */
 export const forPairing = () => Promise.all([forPassing(), loadScreenWords('import')]);
 
+const fighter = lazyScreen(SCREEN_FILES.fighter);
+
 /** The screens of one battle: BattleRoutes shows them once it is open, and has waited for the words of its game. */
 export const BATTLE_SCREENS = {
-  battle: lazyScreen(SCREEN_FILES.battle),
+  // They are one file: whoever taps a fighter's name never waits.
+  battle: lazyScreen(SCREEN_FILES.battle, fighter.preload),
   afterBattle: lazyScreen(SCREEN_FILES.afterBattle, () => loadScreenWords('after-battle')),
   duel: lazyScreen(SCREEN_FILES.duel),
   battleRules: lazyScreen(SCREEN_FILES.battleRules),
-  fighter: lazyScreen(SCREEN_FILES.fighter),
+  fighter,
   journal: lazyScreen(SCREEN_FILES.journal),
   share: lazyScreen(SCREEN_FILES.share),
   passBattle: lazyScreen(SCREEN_FILES.passBattle, forPassing),
