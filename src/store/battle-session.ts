@@ -280,7 +280,8 @@ export function createBattleSession(
         ? admission.timeline
         : timelineOf([...admission.timeline.entries, ...again]);
     if (from === 'elsewhere') {
-      for (const entry of [...taken, ...again]) void queue.add(entry);
+      const fresh = [...taken, ...again];
+      if (fresh.length > 0) void queue.addAll(fresh);
       queue.report();
     }
     if (next !== timeline) {

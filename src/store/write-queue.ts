@@ -32,6 +32,8 @@ export interface WriteQueue<Item> {
    * @returns resolves when the write has ended, whether it worked or not
    */
   readonly add: (item: Item) => Promise<void>;
+  /** The same for many at once: as one write, while many would each look at all others. */
+  readonly addAll: (items: readonly Item[]) => Promise<void>;
   readonly report: () => void;
   readonly retry: () => void;
   /** Begins a write besides those of `add`. */
@@ -110,11 +112,14 @@ export function createWriteQueue<Item>({
     return underWay.size === 0 ? status() : settled();
   };
 
+  const addAll = async (items: readonly Item[]) => {
+    for (const item of items) waiting.set(item, Symbol('version'));
+    await beginAll(writesOf(unsent()));
+  };
+
   return {
-    add: async (item) => {
-      waiting.set(item, Symbol('version'));
-      await beginAll(writesOf(unsent()));
-    },
+    add: (item) => addAll([item]),
+    addAll,
     report,
     retry: () => {
       const left = unsent();

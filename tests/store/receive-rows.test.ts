@@ -26,7 +26,7 @@ async function opened() {
   if (session === null) throw new Error('no battle');
   /** Everything that was written, tap by tap. */
   const written = () => append.mock.calls.flatMap(([entries]) => entries);
-  return { session, memory, written };
+  return { session, memory, written, append };
 }
 
 /** As received from another phone: plain data without shared objects. */
@@ -43,6 +43,14 @@ describe('rows of another phone', () => {
     await session.settled();
     expect(written().toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([ONE, TWO]);
     expect(memory.disk.entries.size).toBe(LOG.length + 2);
+  });
+
+  test('that are many are one write', async () => {
+    const { session, append } = await opened();
+    const rows = Array.from({ length: 2000 }, (_, at) => raw(note('b-test', at + 1)));
+    expect(session.receiveRows(rows)).toEqual([]);
+    await session.settled();
+    expect(append.mock.calls.map(([entries]) => entries.length)).toEqual([2000]);
   });
 
   test('that are already here change nothing and are not written again', async () => {
