@@ -32,6 +32,16 @@ export function admit(
   battleId: BattleId,
   arriving: readonly Entry[],
 ): Admission {
+  const sifted = sift(timeline, battleId, arriving);
+  return { timeline: withAll(timeline, sifted.taken), ...sifted };
+}
+
+/** What `admit` would take and refuse, without folding it. */
+export function sift(
+  timeline: Pick<Timeline, 'entries'>,
+  battleId: BattleId,
+  arriving: readonly Entry[],
+): Pick<Admission, 'taken' | 'refused'> {
   const here = new Map<EntryId, Entry>(timeline.entries.map((entry) => [entry.id, entry]));
   const taken: Entry[] = [];
   const refused: { readonly id: EntryId; readonly why: DoorRefusal }[] = [];
@@ -48,7 +58,7 @@ export function admit(
     here.set(entry.id, entry);
     taken.push(entry);
   }
-  return { timeline: withAll(timeline, taken), taken, refused };
+  return { taken, refused };
 }
 
 function refusalOf(

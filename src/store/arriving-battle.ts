@@ -1,4 +1,4 @@
-import { admit } from '#battle/door.ts';
+import { sift } from '#battle/door.ts';
 import type { Entry } from '#battle/events.ts';
 import { needsOf } from '#battle/needs.ts';
 import { timelineOf } from '#battle/timeline.ts';
@@ -34,7 +34,7 @@ export interface ArrivalRefusal {
 }
 
 /**
- * Checks a battle from elsewhere with `admit`, like all foreign entries. It has to be complete, with every
+ * Checks a battle from elsewhere at the door, like all foreign entries. It has to be complete, with every
  * entry readable.
  * @throws what the disk throws, and a `NotFetched` when its rules can't be fetched
  */
@@ -54,7 +54,7 @@ export async function inspectArrival(
   if ((await systems.load(systemId, ...needsOf(summary.battle))) === null)
     return { refused: 'unknown-game' };
   const here = timelineOf(await battleLog.load(battleId));
-  const { taken, refused } = admit(here, battleId, entries);
+  const { taken, refused } = sift(here, battleId, entries);
   if (refused.length > 0) {
     const contradicts = refused.some(({ why }) => why === 'rewrites' || why === 'begins-again');
     return { refused: contradicts ? 'contradicts' : 'damaged' };

@@ -1,5 +1,5 @@
 import type { Entry } from '#battle/events.ts';
-import { readHlc } from '#battle/hlc.ts';
+import { type Hlc, readHlc } from '#battle/hlc.ts';
 import { replay } from '#battle/replay.ts';
 import type { BattleState } from '#battle/state.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
@@ -19,13 +19,22 @@ export interface BattleSummary {
  */
 export function summarize(battleId: BattleId, entries: readonly Entry[]): BattleSummary | null {
   const battle = replayed(entries);
-  if (battle === null) return null;
-  const times = entries.map((entry) => readHlc(entry.hlc).time);
+  return battle === null ? null : summaryOf(battleId, battle, entries);
+}
+
+/** The summary of a battle that has been folded already. */
+export function summaryOf(
+  battleId: BattleId,
+  battle: BattleState,
+  entries: readonly Entry[],
+): BattleSummary {
+  const moments = entries.map(({ hlc }) => hlc);
+  const timeOf = (moment: Hlc) => readHlc(moment).time;
   return {
     battleId,
     battle,
-    startedAt: times.reduce((a, b) => Math.min(a, b)),
-    changedAt: times.reduce((a, b) => Math.max(a, b)),
+    startedAt: timeOf(moments.reduce((a, b) => (a < b ? a : b))),
+    changedAt: timeOf(moments.reduce((a, b) => (a < b ? b : a))),
   };
 }
 

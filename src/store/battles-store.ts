@@ -109,6 +109,10 @@ export function createBattlesStore(
     played = null;
   };
   const sessions = () => [...opened.values()].flatMap(({ session }) => session ?? []);
+  const readyOf = (battleId: BattleId): BattleSession | null => {
+    const there = opened.get(battleId);
+    return there === undefined || there.stage.name === 'closed' ? null : there.session;
+  };
   const load = async (battleId: BattleId, holding: Holding): Promise<BattleSession | null> => {
     const [entries, { openBattleSession }, readRows] = await Promise.all([
       ports.battleLog.load(battleId),
@@ -134,11 +138,14 @@ export function createBattlesStore(
     const ids = await ports.battleLog.list();
     const read = await Promise.all(
       ids.map(async (id) => {
-        const [entries, { summarize }] = await Promise.all([
-          ports.battleLog.load(id),
+        const { battle = null, entries: there = [] } = readyOf(id)?.getState() ?? {};
+        const [entries, { summarize, summaryOf }] = await Promise.all([
+          battle === null ? ports.battleLog.load(id) : there,
           summaryModule(),
         ]);
-        return { id, one: summarize(id, entries) };
+        // One that is open has been read and folded.
+        const one = battle === null ? summarize(id, entries) : summaryOf(id, battle, entries);
+        return { id, one };
       }),
     );
     const summaries = read.flatMap(({ one }) => one ?? []).toSorted(newestFirst(ports.clock()));
@@ -232,10 +239,7 @@ export function createBattlesStore(
         // `open` reports what is wrong.
         await shared(battleId).opening.catch(() => null);
       },
-      ready: (battleId) => {
-        const there = opened.get(battleId);
-        return there === undefined || there.stage.name === 'closed' ? null : there.session;
-      },
+      ready: readyOf,
       leave: (battleId, who = 'screens') => {
         const mine = opened.get(battleId);
         if (mine === undefined) return;
@@ -264,10 +268,14 @@ export function createBattlesStore(
         const { inspectArrival } = await loadChunk(import('./arriving-battle.ts'));
         return inspectArrival(battleId, rows, ports, systems);
       },
-      takeIn: async ({ battleId, taken }) => {
+      takeIn: async ({ battleId, taken, here, summary }) => {
         await ports.battleLog.append(taken);
         get().heard({ kind: 'entries', battleId, entries: taken });
-        await get().refresh();
+        const { summaries } = get();
+        if (here || summaries === null) return get().refresh();
+        // It has just been folded.
+        const all = [...summaries.filter((one) => one.battleId !== battleId), summary];
+        return set({ summaries: all.toSorted(newestFirst(ports.clock())) });
       },
       remove: async (battleId) => {
         const left = opened.get(battleId);

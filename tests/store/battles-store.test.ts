@@ -51,6 +51,23 @@ describe('the list of battles', () => {
     expect(store.getState().summaries?.map(({ battleId }) => battleId)).toEqual(['b-test']);
   });
 
+  test('does not read an open battle from the disk again', async () => {
+    const { ports } = createMemoryPorts({ entries: BATTLE.entries });
+    const load = vi.fn(ports.battleLog.load);
+    const battleLog = { ...ports.battleLog, load };
+    const store = createBattlesStore({ ...ports, battleLog }, systemsOf(ROSTER_SYSTEM));
+    await store.getState().refresh();
+    const read = store.getState().summaries;
+    const session = await store.getState().open('b-test');
+    load.mockClear();
+    await store.getState().refresh();
+    expect(load).not.toHaveBeenCalled();
+    expect(store.getState().summaries).toEqual(read);
+    session?.send({ type: 'write-note', text: 'further' });
+    await store.getState().refresh();
+    expect(store.getState().summaries?.[0]?.battle).toBe(session?.getState().battle);
+  });
+
   test('shows battles even when their rules can’t be loaded', async () => {
     const store = storeOver(() => Promise.reject(new Error('offline')));
     await store.getState().refresh();
