@@ -1,7 +1,6 @@
 import * as Y from 'yjs';
 import type { Entry } from '#battle/events.ts';
 import type { ActorId, BattleId } from '#rules/contract/ids.ts';
-import { idOf, isRowOf } from '#store/raw-row.ts';
 import { endOf } from './ends.ts';
 import { createInbox, type Inbox, ROWS, type Taken } from './inbox.ts';
 
@@ -16,8 +15,6 @@ export interface BattleDoc {
   readonly signAs: (actor: ActorId) => void;
   /** Adds those of these entries that it lacks. */
   readonly put: (entries: readonly Entry[]) => void;
-  /** Whether it has exactly this row: phones send on what they have, also to whom they have it from. */
-  readonly has: (row: unknown) => boolean;
   /** A separate document for what one other phone sends. */
   readonly inbox: () => Inbox;
   readonly destroy: () => void;
@@ -34,20 +31,26 @@ export function createBattleDoc(
 ): BattleDoc {
   const doc = new Y.Doc({ guid: battleId });
   const rows = doc.getMap<Entry>(ROWS);
+  /** How many rows came before each. */
+  const places = new Map<string, number>();
   const put = (more: readonly Entry[]) => {
-    const fresh = more.filter(({ id }) => !rows.has(id));
-    if (fresh.length === 0) return;
-    doc.transact(() => {
-      for (const entry of fresh) rows.set(entry.id, entry);
-    });
+    const fresh = more.filter(({ id }) => !places.has(id));
+    for (let at = 0; at < fresh.length; at += MOST_AT_ONCE) {
+      doc.transact(() => {
+        for (const entry of fresh.slice(at, at + MOST_AT_ONCE)) {
+          places.set(entry.id, places.size);
+          rows.set(entry.id, entry);
+        }
+      });
+    }
   };
   put(entries);
   const signAs = (actor: ActorId) => {
     doc.clientID = endOf(actor);
   };
-  const has = (row: unknown) => {
-    const entry = rows.get(idOf(row));
-    return entry !== undefined && isRowOf(row, entry);
-  };
-  return { doc, signAs, put, has, inbox: () => createInbox(take), destroy: () => doc.destroy() };
+  const inbox = () => createInbox(take, (id) => places.get(id) ?? -1);
+  return { doc, signAs, put, inbox, destroy: () => doc.destroy() };
 }
+
+/** Rows that linked phones get as one message. */
+const MOST_AT_ONCE = 500;

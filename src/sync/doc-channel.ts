@@ -4,12 +4,15 @@ import {
   messageYjsSyncStep1,
   messageYjsSyncStep2,
   messageYjsUpdate,
-  readSyncStep1,
   readUpdate,
   writeSyncStep1,
+  writeSyncStep2,
   writeUpdate,
 } from 'y-protocols/sync';
+import * as Y from 'yjs';
+import { nextTask } from '#store/next-task.ts';
 import type { BattleDoc } from './battle-doc.ts';
+import { type Part, partsBeyond } from './doc-parts.ts';
 import type { Inbox } from './inbox.ts';
 import type { Pipe } from './pipe.ts';
 
@@ -28,13 +31,28 @@ export function joinDocs(
   inbox: Inbox = battleDoc.inbox(),
 ): void {
   const { doc } = battleDoc;
-  const { read, isSynced } = readerOf(doc, inbox);
   let over = false;
   const send = (write: (encoder: encoding.Encoder) => void) => {
-    const message = encoded(write);
-    if (message.length > 0) pipe.send(message);
+    if (!over) pipe.send(encoded(write));
   };
   const sendUpdate = (update: Uint8Array) => send((encoder) => writeUpdate(encoder, update));
+  const sendParts = async (parts: readonly Part[]) => {
+    for (const part of parts.slice(0, -1)) {
+      sendUpdate(part());
+      await nextTask();
+      if (over) return;
+    }
+    const last = parts.at(-1)?.() ?? NOTHING;
+    send((encoder) => {
+      encoding.writeVarUint(encoder, messageYjsSyncStep2);
+      encoding.writeVarUint8Array(encoder, last);
+    });
+  };
+  const respond = (stateVector: Uint8Array, inParts: boolean) => {
+    if (inParts) void sendParts(partsBeyond(doc, stateVector));
+    else send((encoder) => writeSyncStep2(encoder, doc, stateVector));
+  };
+  const { read, isSynced } = readerOf(inbox, respond);
   const end = (why: ChannelEnd) => {
     if (over) return;
     over = true;
@@ -45,11 +63,11 @@ export function joinDocs(
   pipe.listen(
     (message) => {
       if (over) return;
-      const response = read(message);
-      if (response === 'unreadable') return end('hostile');
-      if (response.length > 0) pipe.send(response);
+      if (!read(message)) return end('hostile');
+      // Before that, an update may lack what it follows.
+      if (!isSynced()) return;
       // The door may fail for local reasons, which are not an offence of the other phone.
-      inbox.flush(isSynced());
+      inbox.flush();
       const tooMuch = inbox.offences() > MAX_OFFENCES || inbox.unread() > MAX_UNREAD;
       return tooMuch ? end('hostile') : undefined;
     },
@@ -57,8 +75,17 @@ export function joinDocs(
   );
   if (over) return;
   doc.on('update', sendUpdate);
-  send((encoder) => writeSyncStep1(encoder, inbox.doc));
+  send((encoder) => {
+    writeSyncStep1(encoder, inbox.doc);
+    encoding.writeVarUint(encoder, IN_PARTS);
+  });
 }
+
+/**
+ * Behind a request: this phone takes the response as several updates, of which the last is a response as ever, and need
+ * not have its rows sent back. Older apps read no further than they know, and say nothing of the kind.
+ */
+const IN_PARTS = 1;
 
 /** More than these end the link: a damaged copy soon has them, and honest phones stay far below. */
 const MAX_OFFENCES = 20;
@@ -73,36 +100,41 @@ const MAX_BYTES = 80_000_000;
 const MAX_REQUESTS = 3;
 
 /**
- * Reads messages one by one; the response is empty for most of them. It is synced once the other phone has
- * sent everything it has.
+ * Reads messages one by one; false for those that no phone sends. It is synced once the other phone has sent everything
+ * it has.
  */
-function readerOf(doc: BattleDoc['doc'], inbox: Inbox) {
+function readerOf(inbox: Inbox, onRequest: (stateVector: Uint8Array, inParts: boolean) => void) {
   let bytes = 0;
   let requests = 0;
   let synced = false;
-  const read = (message: Uint8Array): Uint8Array | 'unreadable' => {
+  const read = (message: Uint8Array): boolean => {
     bytes += message.length;
-    if (bytes > MAX_BYTES) return 'unreadable';
+    if (bytes > MAX_BYTES) return false;
     try {
       const decoder = decoding.createDecoder(message);
       const kind = decoding.readVarUint(decoder);
       if (kind === messageYjsSyncStep1) {
         requests += 1;
-        if (requests > MAX_REQUESTS) return 'unreadable';
-        return encoded((response) => readSyncStep1(decoder, response, doc));
+        if (requests > MAX_REQUESTS) return false;
+        const stateVector = decoding.readVarUint8Array(decoder);
+        const inParts = decoding.hasContent(decoder);
+        inbox.wantsAllBack = !inParts;
+        onRequest(stateVector, inParts);
+        return true;
       }
-      if (kind !== messageYjsSyncStep2 && kind !== messageYjsUpdate) return 'unreadable';
+      if (kind !== messageYjsSyncStep2 && kind !== messageYjsUpdate) return false;
       readUpdate(decoder, inbox.doc, null, throwOn);
       synced ||= kind === messageYjsSyncStep2;
-      return NOTHING;
+      return true;
     } catch {
-      return 'unreadable';
+      return false;
     }
   };
   return { read, isSynced: () => synced };
 }
 
-const NOTHING = new Uint8Array();
+/** An update without anything. */
+const NOTHING = Y.encodeStateAsUpdate(new Y.Doc());
 
 function encoded(write: (encoder: encoding.Encoder) => void): Uint8Array {
   const encoder = encoding.createEncoder();

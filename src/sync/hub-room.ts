@@ -61,8 +61,8 @@ export function enterRoom(room: Room, events: HubRoomEvents): HubRoom {
   enter().catch(() => change({ state: 'refused', why: 'insecure' }));
   return {
     put: (entries) => {
-      if (inside === null) early.push(...entries);
-      else inside.put(entries);
+      if (inside !== null) inside.put(entries);
+      else for (const entry of entries) early.push(entry);
     },
     close: () => {
       over = true;

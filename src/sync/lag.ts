@@ -1,8 +1,8 @@
 import type { Entry } from '#battle/events.ts';
 import type { Inbox } from './inbox.ts';
 
-// A link may be up while hardly anything gets through, or while the other phone sleeps. Phones send on what they have
-// admitted, so what an inbox lacks has not arrived there.
+// A link may be up while hardly anything gets through, or while the other phone sleeps. Phones send back the last row of
+// what they have admitted, so what was sent after it has not arrived there.
 
 /** Milliseconds for which another phone may lack an entry before players are told. */
 const PATIENCE = 6000;
@@ -35,7 +35,7 @@ export function createLag(
     const before = lacking;
     lacking = new Map();
     for (const inbox of inboxes()) {
-      const id = entries().find((entry) => !inbox.has(entry.id))?.id;
+      const id = entries().find((entry) => !inbox.isThere(entry.id))?.id;
       if (id === undefined) continue;
       const known = before.get(inbox);
       lacking.set(inbox, known?.id === id ? known : { id, since: now });

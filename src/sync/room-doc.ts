@@ -63,7 +63,7 @@ export function createRoomDoc({ sealing, mayWrite, take, onOffences }: RoomDocOp
     if (local) return;
     for (const { insert } of changes.delta) {
       const pieces: readonly unknown[] = Array.isArray(insert) ? insert : [];
-      unopened.push(...pieces);
+      for (const piece of pieces) unopened.push(piece);
     }
   });
   const openAll = async () => {

@@ -2,7 +2,7 @@ import type { Entry } from '#battle/events.ts';
 import type { BattleId } from '#rules/contract/ids.ts';
 import type { BattleSession } from '#store/battle-session.ts';
 import type { BattlesStore } from '#store/battles-store.ts';
-import { idOf } from '#store/raw-row.ts';
+import { idOf, isRowOf } from '#store/raw-row.ts';
 import { createBattleDoc } from './battle-doc.ts';
 import { joinDocs } from './doc-channel.ts';
 import { reportEnds } from './ends.ts';
@@ -60,23 +60,41 @@ export function createSharedBattle(
       return { refused: [] };
     }
     if (isDeleted()) return { refused: [] };
-    // Nobody reads again what has come back: a phone that joins returns the whole log.
-    const fresh = rows.filter((row) => !doc.has(row));
-    if (fresh.length === 0) return { refused: [] };
-    const refused = session.receiveRows(fresh);
-    // Third phones receive these at once, even before they are shown here; this phone's own taps are sent
-    // once shown.
-    const arrived = new Set(fresh.map(idOf));
-    put(session.getState().entries.filter(({ id }) => arrived.has(id)));
-    return { refused };
+    return { refused: receive(session, rows) };
   };
   const doc = createBattleDoc(battleId, [], take);
   const put = (entries: readonly Entry[]) => {
     // It may have a new name by now.
     if (session !== null) doc.signAs(session.actor);
-    doc.put(entries);
+    doc.put(entries.filter(isWanted));
     room?.put(entries);
     if (pipes.size > 0) lag.watch();
+  };
+  /** Nobody is sent the whole log that he has just sent. */
+  const isWanted = ({ id }: Entry): boolean =>
+    [...pipes.values()].some((inbox) => inbox.wantsAllBack || !inbox.has(id));
+  /** @returns ids of rows that are refused */
+  const receive = (by: BattleSession, rows: readonly unknown[]): readonly string[] => {
+    const here = new Map<string, Entry>(by.getState().entries.map((entry) => [entry.id, entry]));
+    // Nobody reads again what has come back: a phone that is linked anew sends the whole log.
+    const fresh = rows.filter((row) => {
+      const entry = here.get(idOf(row));
+      return entry === undefined || !isRowOf(row, entry);
+    });
+    const refused = fresh.length === 0 ? [] : by.receiveRows(fresh);
+    const arrived = new Set(rows.map(idOf));
+    // Third phones receive these at once, even before they are shown here; this phone's own taps are sent
+    // once shown.
+    put(by.getState().entries.filter(({ id }) => arrived.has(id)));
+    sendBackLast(by, rows);
+    return refused;
+  };
+  /** Tells their sender that all has arrived up to this row. */
+  const sendBackLast = (by: BattleSession, rows: readonly unknown[]) => {
+    const { entries } = by.getState();
+    const ids = new Set<string>(entries.map(({ id }) => id));
+    const last = idOf(rows.findLast((row) => ids.has(idOf(row))));
+    doc.put(entries.filter(({ id }) => id === last));
   };
   /** Whether the battle was deleted here; stops sharing it then, as later entries of others would bring it back. */
   const isDeleted = (): boolean => {
@@ -106,7 +124,6 @@ export function createSharedBattle(
     battles.getState().leave(battleId, 'links');
     if (hasConnection()) return;
     unsubscribe();
-    nothingArrived();
     // Another session may be open by the next connection.
     session = null;
   };
@@ -131,6 +148,7 @@ export function createSharedBattle(
     keepOpen();
     pipes.set(pipe, inbox);
     setLink(null);
+    if (session !== null) put(session.getState().entries);
     lag.watch();
     joinDocs(
       doc,
@@ -138,13 +156,19 @@ export function createSharedBattle(
       (why) => {
         pipes.delete(pipe);
         release();
-        setLink(why === 'gone' && pipe.recovered !== undefined && !over ? 'mending' : why);
+        const mends = why === 'gone' && pipe.recovered !== undefined && !over;
+        setLink(mends ? 'mending' : why);
+        // What has arrived of a battle waits for the rest.
+        if (!mends && !hasConnection()) nothingArrived();
         mending.add(pipe);
         void pipe.recovered?.then((next) => {
           mending.delete(pipe);
           if (over) next?.close();
           else if (next !== null) join(next, inbox);
-          else if (links.getState()[battleId]?.lost === 'mending') setLink('gone');
+          else {
+            if (links.getState()[battleId]?.lost === 'mending') setLink('gone');
+            if (!hasConnection()) nothingArrived();
+          }
         });
       },
       inbox,
@@ -165,6 +189,7 @@ export function createSharedBattle(
     const { [battleId]: _, ...others } = hubLinks.getState();
     hubLinks.setState(others, true);
     release();
+    if (!hasConnection()) nothingArrived();
   };
   const enter = (where: Room) => {
     const before = room;
@@ -185,10 +210,13 @@ export function createSharedBattle(
     unsubscribe();
     session = now;
     put(now.getState().entries);
-    const fresh = early.filter((row) => !doc.has(row));
+    const rows = early;
     early = [];
-    if (fresh.length > 0) now.receiveRows(fresh);
-    put(now.getState().entries);
+    // The battle has been checked as a whole, unless it was here.
+    const ids = new Set<string>(now.getState().entries.map(({ id }) => id));
+    const fresh = rows.filter((row) => !ids.has(idOf(row)));
+    if (fresh.length > 0) receive(now, fresh);
+    sendBackLast(now, rows);
     unsubscribe = now.subscribe(() => put(now.getState().entries));
   };
   const stop = () => {

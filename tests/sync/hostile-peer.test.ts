@@ -1,15 +1,12 @@
-import * as decoding from 'lib0/decoding';
-import * as encoding from 'lib0/encoding';
 import { describe, expect, test } from 'vitest';
-import { readSyncMessage, writeSyncStep1, writeUpdate } from 'y-protocols/sync';
 import * as Y from 'yjs';
 import { type Entry, EVENT_VERSION } from '#battle/events.ts';
 import { hlc } from '#battle/hlc.ts';
 import { idOf } from '#store/raw-row.ts';
-import type { Pipe } from '#sync/pipe.ts';
 import { createAir } from '../support/air.ts';
 import { TestBattle } from '../support/battles.ts';
 import { EVENING } from '../support/memory-ports.ts';
+import { plainPeerAt } from '../support/plain-peer.ts';
 import { ROSTER_SYSTEM as system } from '../support/roster-system.ts';
 import { linked, openPhone, type Phone } from '../support/synced-phone.ts';
 
@@ -139,28 +136,6 @@ async function table() {
   return { host, guest, pipe, settle };
 }
 
-/** Shares a document by the protocol, as our phones do, and lets the test change it at will. */
-function intruderAt(pipe: Pipe): Y.Doc {
-  const doc = new Y.Doc();
-  const send = (write: (encoder: encoding.Encoder) => void) => {
-    const encoder = encoding.createEncoder();
-    write(encoder);
-    if (encoding.length(encoder) > 0) pipe.send(encoding.toUint8Array(encoder));
-  };
-  pipe.listen(
-    (message) => {
-      const decoder = decoding.createDecoder(message);
-      send((answer) => void readSyncMessage(decoder, answer, doc, pipe));
-    },
-    () => undefined,
-  );
-  doc.on('update', (update: Uint8Array, origin: unknown) => {
-    if (origin !== pipe) send((encoder) => writeUpdate(encoder, update));
-  });
-  send((encoder) => writeSyncStep1(encoder, doc));
-  return doc;
-}
-
 async function expectUnharmed({ host, guest, settle }: Awaited<ReturnType<typeof table>>) {
   const tap = (one: Phone, text: string) => one.tap({ type: 'write-note', text });
   const honest = [tap(host, 'of the host'), tap(guest, 'of the guest')];
@@ -179,7 +154,7 @@ describe('a phone in the battle that', () => {
     '%s is disconnected, the log is unchanged, and the others play on',
     async (_, attack) => {
       const at = await table();
-      const doc = intruderAt(at.pipe);
+      const doc = plainPeerAt(at.pipe);
       await at.settle();
       const rows = doc.getMap<unknown>('entries');
       expect(rows.size).toBe(LOG.length);
@@ -194,7 +169,7 @@ describe('a phone in the battle that', () => {
 
   test.each(ATTACKS)('%s in a single message achieves no more', async (_, attack) => {
     const at = await table();
-    const doc = intruderAt(at.pipe);
+    const doc = plainPeerAt(at.pipe);
     await at.settle();
     const rows = doc.getMap<unknown>('entries');
     doc.transact(() => {
@@ -206,7 +181,7 @@ describe('a phone in the battle that', () => {
 
   test('replaces the map of entries with a list is disconnected', async () => {
     const at = await table();
-    const doc = intruderAt(at.pipe);
+    const doc = plainPeerAt(at.pipe);
     const list = new Y.Doc();
     for (let count = 0; count <= OFTEN; count += 1) {
       list.getArray('entries').push([line(count)]);
@@ -219,7 +194,7 @@ describe('a phone in the battle that', () => {
 
   test('has a few unreadable rows stays connected, and its honest taps arrive', async () => {
     const at = await table();
-    const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+    const rows = plainPeerAt(at.pipe).getMap<unknown>('entries');
     await at.settle();
     for (let count = 0; count < 5; count += 1) under(rows, line(count), { type: 'Nothing' });
     const honest = line(50);
@@ -234,7 +209,7 @@ describe('a phone in the battle that', () => {
 describe('a phone with a newer app', () => {
   test('is not treated as hostile, however much is unreadable here; this phone shows the rest and only looks on', async () => {
     const at = await table();
-    const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+    const rows = plainPeerAt(at.pipe).getMap<unknown>('entries');
     await at.settle();
     for (let count = 1; count <= OFTEN; count += 1) {
       under(rows, line(count), { v: 99 });
@@ -254,7 +229,7 @@ describe('a phone with a newer app', () => {
 
   test('is disconnected when it writes more than an evening’s taps', async () => {
     const at = await table();
-    const doc = intruderAt(at.pipe);
+    const doc = plainPeerAt(at.pipe);
     const rows = doc.getMap<unknown>('entries');
     await at.settle();
     doc.transact(() => {
@@ -268,7 +243,7 @@ describe('a phone with a newer app', () => {
 
   test('has all its entries here once this phone has that app too', async () => {
     const at = await table();
-    const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+    const rows = plainPeerAt(at.pipe).getMap<unknown>('entries');
     await at.settle();
     const [early, late] = [line(1), line(2)];
     under(rows, early, { v: 99 });
@@ -299,7 +274,7 @@ describe('a phone with a newer app', () => {
 
 test('a phone can neither rewrite nor remove its own entries', async () => {
   const at = await table();
-  const rows = intruderAt(at.pipe).getMap<unknown>('entries');
+  const rows = plainPeerAt(at.pipe).getMap<unknown>('entries');
   await at.settle();
   const first = line(1);
   under(rows, first);
