@@ -3,7 +3,7 @@
 // of medians are meaningful. See docs/performance.md.
 //
 //     npm run lab -- bench                       everything
-//     npm run lab -- bench start tap          some of: first visit start tap undo fold memory idle restore
+//     npm run lab -- bench start tap          some of: first visit start tap undo fold memory idle restore join
 //     ROUNDS=9 TAPS=30 npm run lab -- bench      more of it
 //     HDC_DIST=folder npm run lab -- bench       another build of the app
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bundled } from './builds.mjs';
 import { median, quantile } from './figures.mjs';
 import { expectTap, promised, tapThrough } from './in-page.mjs';
+import { join } from './join.mjs';
 import { visitAlone } from './lone-visit.mjs';
 import { SAVED } from './pages.mjs';
 import { restore } from './restore.mjs';
@@ -40,6 +41,7 @@ export const PARTS = {
   memory,
   idle,
   restore,
+  join,
 };
 
 /** At most: what the service worker fetches before the first screen varies a little. */
