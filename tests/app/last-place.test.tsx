@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { App } from '#app/App.tsx';
-import { SCREENS } from '#app/screens.ts';
+import { battleRoutes, SCREENS } from '#app/screens.ts';
 import { startI18n } from '#i18n/setup.ts';
 import { markStartShown, reopenLastPlace } from '#ui/last-place.ts';
 import { fr } from '../e2e/support/words.ts';
@@ -11,7 +11,7 @@ import { newBattle } from '../ui/battle/open-table.tsx';
 
 beforeAll(async () => {
   await startI18n('fr');
-  await SCREENS.fighter.preload();
+  await Promise.all([battleRoutes.preload(), SCREENS.fighter.preload()]);
 });
 
 const HOME = fr('home:title');
