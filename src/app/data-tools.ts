@@ -13,6 +13,7 @@ import {
   wipeEverything,
 } from '#persistence/all.ts';
 import type { HorsDeCombatDb } from '#persistence/db.ts';
+import { inParts } from '#persistence/in-parts.ts';
 import { pack, unpack } from '#persistence/pack.ts';
 import { addPhotos, readPhotos } from '#persistence/photos.ts';
 import { toSaveError } from '#persistence/save-error.ts';
@@ -28,9 +29,9 @@ import { isPackKey } from '#roster/pack-key.ts';
 import { parseWarband } from '#roster/parse.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { isStorageLow } from '#store/device-store.ts';
+import { nextTask } from '#store/next-task.ts';
 import type { BackupText, RestoreResult } from '#store/ports.ts';
 import { timeNow } from './clock.ts';
-import { inParts } from './in-parts.ts';
 import { freshId } from './random.ts';
 import { SYSTEMS } from './systems.ts';
 
@@ -54,7 +55,7 @@ export async function restore(
   actor: ActorId,
   onProgress?: OnProgress,
 ): Promise<RestoreResult> {
-  const reading = await inParts(readInParts(text));
+  const reading = await inParts(readInParts(text), nextTask);
   if ('refused' in reading) return reading;
   // A restore only adds, so a failed copy must not stop it.
   await takeSnapshot(db, 'restore').catch(() => undefined);
@@ -152,7 +153,7 @@ async function takeSnapshot(
 async function readSnapshot(db: HorsDeCombatDb, id: string): Promise<Backup | null> {
   try {
     const copy = await loadSnapshot(db, id);
-    const reading = copy === null ? null : await inParts(readInParts(await unpack(copy)));
+    const reading = copy === null ? null : await inParts(readInParts(await unpack(copy)), nextTask);
     return reading !== null && 'backup' in reading ? reading.backup : null;
   } catch {
     return null;
@@ -163,7 +164,10 @@ function textOf(
   everything: Everything & Pick<Backup, 'photos'>,
   writtenAt: number,
 ): Promise<string> {
-  return inParts(writtenInParts({ ...everything, writtenAt, appVersion: __APP_VERSION__ }));
+  return inParts(
+    writtenInParts({ ...everything, writtenAt, appVersion: __APP_VERSION__ }),
+    nextTask,
+  );
 }
 
 async function resultOf(work: () => Promise<Restored>): Promise<RestoreResult> {

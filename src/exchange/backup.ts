@@ -1,3 +1,4 @@
+import { atOnce } from '#rules/kit/at-once.ts';
 import { createChecksum } from './checksum.ts';
 import { jsonPieces, parsedInParts } from './json-in-parts.ts';
 
@@ -207,13 +208,6 @@ function* parsed(json: string): Generator<void, unknown> {
   } catch {
     return undefined;
   }
-}
-
-/** Runs work without its pauses. */
-function atOnce<T>(work: Generator<void, T>): T {
-  let step = work.next();
-  while (step.done !== true) step = work.next();
-  return step.value;
 }
 
 function damaged(part: DamagedPart, count = 1): BackupReading {

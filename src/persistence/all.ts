@@ -1,4 +1,4 @@
-import { type Hlc, isHlc, withoutFuture } from '#battle/hlc.ts';
+import { canBeFollowed, type Hlc, isHlc, withoutFuture } from '#battle/hlc.ts';
 import { changeTime } from '#roster/change-time.ts';
 import { EXAMPLE_UNTIL } from '#roster/example.ts';
 import { LIMITS, normalizedLine } from '#roster/limits.ts';
@@ -8,12 +8,21 @@ import { isPackKey } from '#roster/pack-key.ts';
 import { sameContent } from '#roster/same-content.ts';
 import type { ActorId } from '#rules/contract/ids.ts';
 import { writeActor } from './actor.ts';
-import { countIn, idsOfBlocks, inBlocks, rowsIn } from './blocks.ts';
+import {
+  countIn,
+  idsOfBlocks,
+  inBlocks,
+  MOST,
+  type Moment,
+  rowsIn,
+  rowsInParts,
+} from './blocks.ts';
 import type { HorsDeCombatDb, SettingRow } from './db.ts';
 import { keepFormerActor } from './former-actors.ts';
+import { inParts } from './in-parts.ts';
 import { parseEntries } from './log-rows.ts';
 import { saveError } from './save-error.ts';
-import { parseSettings, portableSettings } from './stored-rows.ts';
+import { ACTOR_KEY, parseSettings, portableSettings } from './stored-rows.ts';
 import { reading, writing } from './transaction.ts';
 
 /** A raw row, readable by this version or not. */
@@ -197,9 +206,16 @@ async function readEntries(
     done += countIn(rows.map(({ id }) => id));
     onProgress(done, total);
     const last = rows.at(-1);
-    if (slice.length < most || last === undefined) return rowsIn(found).filter(isRow);
+    if (slice.length < most || last === undefined) break;
     after = last.id;
   }
+  const rows = await inParts(rowsInParts(found), pauseOf(db));
+  return rows.filter(isRow);
+}
+
+/** Lets the page answer within a transaction: while a request is under way, it stays open. */
+function pauseOf(db: HorsDeCombatDb): () => PromiseLike<unknown> {
+  return () => db.settings.get(ACTOR_KEY);
 }
 
 function blockIds(db: HorsDeCombatDb) {
@@ -330,34 +346,66 @@ async function addLogs(
   onProgress: OnProgress,
 ): Promise<Pick<Restored, 'battles' | 'entries' | 'conflicts' | 'ahead'>> {
   const here = entriesHere === 0 ? new Map<string, unknown>() : await idsHere(db);
-  // An app from before puts blocks into its backups as they are.
-  const logs = Object.values(battles).map((rows) => rowsIn(rows).filter(isRow));
-  const total = logs.reduce((sum, rows) => sum + rows.length, 0);
+  const logs = Object.values(battles);
+  const total = logs.reduce((sum, rows) => sum + countIn(rows.map(({ id }) => id)), 0);
   let done = 0;
-  let counts = { battles: 0, entries: 0, conflicts: 0, ahead: 0 };
+  const counts = { battles: 0, entries: 0, conflicts: 0, ahead: 0 };
   onProgress(0, total);
-  const advance = (rows: number) => {
-    done += rows;
-    onProgress(done, total);
-  };
-  for (const all of logs) {
-    const late = withoutFuture(all.flatMap((row) => hlcOf(row) ?? []));
-    const followable = all.filter((row) => !late.has(hlcOf(row) ?? ''));
-    const rows = await withoutSecondStarts(db, followable, here);
-    const { missing, known } = sorted(rows, here);
-    await putRows(db, inBlocks(missing, here), advance);
-    const conflicts = await conflictsAmong(db, known, here, advance);
-    counts = {
-      battles: counts.battles + (missing.length > 0 ? 1 : 0),
-      entries: counts.entries + missing.length,
-      conflicts: counts.conflicts + followable.length - rows.length + conflicts,
-      ahead: counts.ahead + all.length - followable.length,
-    };
+  for (const log of logs) {
+    const { rows, earliest, late, starts } = await inParts(lookedThrough(log), pauseOf(db));
+    const second = await secondStarts(db, starts, here);
+    let added = 0;
+    for (let at = 0; at < rows.length; at += LOG_SLICE) {
+      const slice = rows.slice(at, at + LOG_SLICE);
+      const followable = slice.filter((row) => !late.has(hlcOf(row) ?? ''));
+      const { missing, known } = sorted(
+        followable.filter((row) => !second.has(row)),
+        here,
+      );
+      await db.entries.bulkPut([...inBlocks(missing, here, earliest)]);
+      added += missing.length;
+      counts.conflicts +=
+        followable.length - missing.length - known.length + (await conflictsAmong(db, known, here));
+      counts.ahead += slice.length - followable.length;
+      done += slice.length;
+      onProgress(done, total);
+      if (missing.length === 0) await pauseOf(db)();
+    }
+    counts.entries += added;
+    if (added > 0) counts.battles += 1;
   }
   return counts;
 }
 
-/** The ids of all that is stored, each with its row where that is in a block. */
+/** Entries that are looked at and stored at once: those of four blocks. */
+const LOG_SLICE = 4 * MOST;
+
+/** The entries of a log, the earliest, those after which it could not go on, and those that would start it; pauses often. */
+function* lookedThrough(log: readonly StoredRow[]) {
+  // An app from before puts blocks into its backups as they are.
+  const all = yield* rowsInParts(log);
+  const rows: StoredRow[] = [];
+  const times: Hlc[] = [];
+  const starts: StoredRow[] = [];
+  let earliest: Moment | null = null;
+  let isLate = false;
+  for (const row of all) {
+    if (!isRow(row)) continue;
+    rows.push(row);
+    const time = hlcOf(row);
+    if (time !== null) {
+      times.push(time);
+      isLate ||= !canBeFollowed(time);
+      if (earliest === null || time < earliest.hlc) earliest = { ...row, hlc: time };
+    }
+    if (row['type'] === 'BattleStarted') starts.push(row);
+    if (rows.length % LOG_SLICE === 0) yield;
+  }
+  const late = isLate ? withoutFuture(times) : new Set<Hlc>();
+  return { rows, earliest, late, starts: starts.filter((row) => !late.has(hlcOf(row) ?? '')) };
+}
+
+/** The ids of all that is stored, each with its row where that is only in a block, and null where it is not. */
 async function idsHere(db: HorsDeCombatDb): Promise<Map<string, unknown>> {
   const ids = await db.entries.toCollection().primaryKeys();
   const here = new Map<string, unknown>(ids.map((id) => [id, null]));
@@ -366,7 +414,7 @@ async function idsHere(db: HorsDeCombatDb): Promise<Map<string, unknown>> {
     const some = await db.entries.bulkGet(blocks.slice(at, at + BLOCKS_AT_ONCE));
     for (const block of some) {
       const rows = rowsIn([block]).filter(isRow);
-      if (rows[0] !== block) for (const row of rows) here.set(row.id, here.get(row.id) ?? row);
+      if (rows[0] !== block) for (const row of rows) if (!here.has(row.id)) here.set(row.id, row);
     }
   }
   return here;
@@ -383,70 +431,51 @@ function sorted(rows: readonly StoredRow[], here: Map<string, unknown>) {
   return { missing, known };
 }
 
-/** @param onPut called with the number of entries of each slice */
-async function putRows(
-  db: HorsDeCombatDb,
-  rows: Iterable<object>,
-  onPut: (entries: number) => void,
-): Promise<void> {
-  let slice: object[] = [];
-  let entries = 0;
-  const put = async () => {
-    await db.entries.bulkPut(slice);
-    onPut(entries);
-    slice = [];
-    entries = 0;
-  };
-  for (const row of rows) {
-    slice.push(row);
-    entries += isRow(row) ? countIn([row.id]) : 1;
-    if (entries >= SLICE_SIZE) await put();
-  }
-  if (slice.length > 0) await put();
-}
-
 /** How many of these rows differ from those that are stored under their ids. */
 async function conflictsAmong(
   db: HorsDeCombatDb,
   rows: readonly StoredRow[],
   here: ReadonlyMap<string, unknown>,
-  onCompared: (entries: number) => void,
 ): Promise<number> {
   let count = 0;
-  for (let at = 0; at < rows.length; at += SLICE_SIZE) {
-    const slice = rows.slice(at, at + SLICE_SIZE);
-    const stored = await db.entries.bulkGet(slice.map(({ id }) => id));
+  for (let at = 0; at < rows.length; at += GETS_AT_ONCE) {
+    const slice = rows.slice(at, at + GETS_AT_ONCE);
+    const ids = slice.flatMap(({ id }) => (here.get(id) === null ? id : []));
+    const found = await db.entries.bulkGet(ids);
+    const stored = new Map(ids.map((id, index) => [id, found[index]]));
     count += slice.filter(
-      (row, index) => !sameContent(row, stored[index] ?? here.get(row.id)),
+      (row) => !sameContent(row, stored.get(row.id) ?? here.get(row.id)),
     ).length;
-    onCompared(slice.length);
   }
   return count;
 }
+
+/** Rows that are read by their ids at once: each is a request of its own. */
+const GETS_AT_ONCE = 200;
 
 /** Its timestamp; null for none that is valid. */
 function hlcOf({ hlc }: StoredRow): Hlc | null {
   return typeof hlc === 'string' && isHlc(hlc) ? hlc : null;
 }
 
-/** Drops entries that would start a battle a second time, be its start stored already or earlier in the backup. */
-async function withoutSecondStarts(
+/** Those of these entries that would start a battle a second time, be its start stored already or earlier in the backup. */
+async function secondStarts(
   db: HorsDeCombatDb,
-  rows: readonly StoredRow[],
+  starts: readonly StoredRow[],
   here: ReadonlyMap<string, unknown>,
-): Promise<readonly StoredRow[]> {
-  const starts = rows
-    .filter((row) => row['type'] === 'BattleStarted' && !here.has(row.id))
+): Promise<ReadonlySet<StoredRow>> {
+  const inOrder = starts
+    .filter(({ id }) => !here.has(id))
     .toSorted((a, b) => ((hlcOf(a) ?? '') < (hlcOf(b) ?? '') ? -1 : 1));
   const second = new Set<StoredRow>();
   const begun = new Set<unknown>();
-  for (const row of starts) {
+  for (const row of inOrder) {
     const { battleId } = row;
     if (begun.has(battleId) || (await hasBegun(db, battleId))) second.add(row);
     // One that can't be read begins nothing.
     else if (parseEntries([row]).unreadable === 0) begun.add(battleId);
   }
-  return rows.filter((row) => !second.has(row));
+  return second;
 }
 
 async function hasBegun(db: HorsDeCombatDb, battleId: unknown): Promise<boolean> {

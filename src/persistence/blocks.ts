@@ -1,5 +1,6 @@
 import { isHlc } from '#battle/hlc.ts';
 import { isBattleId } from '#rules/contract/ids.ts';
+import { atOnce } from '#rules/kit/at-once.ts';
 
 // A disk takes about as long for a row as for a hundred in one. What comes by the thousand, from a backup or another
 // phone, is stored in blocks: rows of the same table that hold many rows of one log, as JSON, which a browser copies
@@ -14,11 +15,17 @@ interface Row {
   readonly type?: unknown;
 }
 
+/** Where a row is in the logs. */
+export interface Moment {
+  readonly battleId?: unknown;
+  readonly hlc: string;
+}
+
 /** Begins the ids of all blocks and of no entry: they are one range of keys. */
 const SIGN = '+';
 
 /** Rows of a block. Chromium makes a file of its own for each row above 64 kB. */
-const MOST = 125;
+export const MOST = 125;
 
 /** From so many rows on it is worth it. */
 const LEAST = 50;
@@ -31,13 +38,15 @@ const LONGEST = 10_000_000;
  * whether the first of its log is there (at-once.ts); so do starts, a few, and what no index would find in a block.
  * @param rows of a log, not stored yet, each with an id of its own
  * @param taken ids that are stored
+ * @param earliest of the log, if these are some of its rows
  */
 export function* inBlocks(
   rows: readonly object[],
   taken: Pick<ReadonlyMap<string, unknown>, 'has'> = NONE,
+  earliest: Moment | null = null,
 ): Generator<object, void> {
   const inOrder = rows.filter(isInOrder).toSorted((a, b) => (a.hlc < b.hlc ? -1 : 1));
-  const [first] = inOrder;
+  const first = earliest ?? inOrder[0];
   const mates = inOrder.filter((row) => isMate(row, first));
   const groups = Array.from({ length: Math.ceil(mates.length / MOST) }, (_, at) =>
     mates.slice(at * MOST, (at + 1) * MOST),
@@ -47,7 +56,7 @@ export function* inBlocks(
   for (const group of groups) yield blockOf(group);
 }
 
-function isMate({ battleId, hlc, type }: Row, first: Row | undefined): boolean {
+function isMate({ battleId, hlc, type }: Row, first: Moment | undefined): boolean {
   return first?.battleId === battleId && hlc > first.hlc && type !== START;
 }
 
@@ -84,12 +93,18 @@ const COUNT = /^\+[^/]*\/(\d{1,5})\//;
  * its own counts.
  */
 export function rowsIn(stored: readonly unknown[]): readonly unknown[] {
+  return atOnce(rowsInParts(stored));
+}
+
+/** The same, with a pause after each block and after as many other rows. */
+export function* rowsInParts(stored: readonly unknown[]): Generator<void, readonly unknown[]> {
   const alone: unknown[] = [];
   const found = new Map<string, unknown>();
   for (const row of stored) {
     const rows = blockedIn(row);
     if (rows === null) alone.push(row);
     else for (const one of rows) found.set(one.id, one);
+    if (rows !== null || alone.length % MOST === 0) yield;
   }
   if (found.size === 0) return alone;
   for (const row of alone) if (hasId(row)) found.delete(row.id);

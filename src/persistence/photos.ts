@@ -36,15 +36,14 @@ export async function readPhotos(db: HorsDeCombatDb): Promise<readonly Photo[]> 
  * @throws SaveError
  */
 export async function addPhotos(db: HorsDeCombatDb, rows: readonly unknown[]): Promise<void> {
-  const photos = readable(rows);
-  if (photos.length === 0) return;
+  if (rows.length === 0) return;
   await writing(db, ['photos'], async () => {
-    const here = await db.photos.bulkGet(photos.map(({ id }) => id));
-    const newer = photos.filter(
-      ({ takenAt }, index) => takenAt > (parsePhoto(here[index])?.takenAt ?? -1),
-    );
-    for (let at = 0; at < newer.length; at += AT_ONCE) {
-      await db.photos.bulkPut(newer.slice(at, at + AT_ONCE));
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      const photos = readable(rows.slice(at, at + AT_ONCE));
+      const here = await db.photos.bulkGet(photos.map(({ id }) => id));
+      await db.photos.bulkPut(
+        photos.filter(({ takenAt }, index) => takenAt > (parsePhoto(here[index])?.takenAt ?? -1)),
+      );
     }
   });
 }

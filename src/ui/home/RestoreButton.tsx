@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { type MessageDescriptor, useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { type DifferingWarband, useDevice } from '#store/hooks.ts';
@@ -33,8 +33,11 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const isLarge = file.size > LARGE_FILE;
-    setResult(null);
-    setWork(isLarge ? { done: 0, total: 0 } : null);
+    // Drawn and shown in tasks of their own, after that of the choice.
+    startTransition(() => {
+      setResult(null);
+      setWork(isLarge ? { done: 0, total: 0 } : null);
+    });
     const text = await readFile(file);
     const onProgress = (done: number, total: number) => setWork({ done, total });
     const outcome =

@@ -2,14 +2,23 @@ import { list } from '#i18n/format.ts';
 import type { MessageDescriptor } from '#i18n/said.ts';
 import type { RestoreCounts } from '#store/hooks.ts';
 
-/** The text of a file; null if it can't be read. */
+/** The text of a file, read in pieces that hold up no tap; null if it can't be read. */
 export async function readFile(file: File): Promise<string | null> {
   try {
-    return await file.text();
+    const decoder = new TextDecoder();
+    const pieces: string[] = [];
+    for (let at = 0; at < file.size; at += PIECE) {
+      const bytes = await file.slice(at, at + PIECE).arrayBuffer();
+      pieces.push(decoder.decode(bytes, { stream: true }));
+    }
+    return pieces.join('') + decoder.decode();
   } catch {
     return null;
   }
 }
+
+/** Bytes. */
+const PIECE = 2_000_000;
 
 /** Why a file was refused, as reported by the device store. */
 export interface RestoreRefusal {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readFile } from '#ui/home/restore-words.ts';
+
+test('the text of a file is the same in pieces, wherever these cut a letter', async () => {
+  const text = `x${'\u{1F480}é’'.repeat(500_000)}`;
+  expect(await readFile(new File(['\uFEFF', text], 'backup.json'))).toBe(text);
+});
+
+test('a file that is gone is told as such', async () => {
+  const file = new File(['{}'], 'backup.json');
+  file.slice = () => {
+    throw new DOMException('It was moved.', 'NotReadableError');
+  };
+  expect(await readFile(file)).toBe(null);
+});
