@@ -6,6 +6,7 @@ import { createBattleDoc } from '#sync/battle-doc.ts';
 import { joinDocs } from '#sync/doc-channel.ts';
 import { endOf } from '#sync/ends.ts';
 import type { Pipe } from '#sync/pipe.ts';
+import { randomFrom } from '../../lab/soak/random.ts';
 import { type Air, createAir } from '../support/air.ts';
 import { TestBattle } from '../support/battles.ts';
 import { createMemoryPorts } from '../support/memory-ports.ts';
@@ -485,6 +486,47 @@ describe('a long battle', () => {
     expect(guest.memory.disk.entries.size).toBe(LONG.length);
     expect(theirs.store.clients.get(endOf('a-guest'))).toHaveLength(LONG.length);
   });
+});
+
+test('two guests and their host agree, whoever taps, and whichever link breaks and is made anew', async () => {
+  const random = randomFrom(11);
+  const air = createAir(random.below);
+  const host = await phone('a-host', LOG);
+  const guests = [await phone('a-one', []), await phone('a-two', [])];
+  const table = await opened(host);
+  const cuts = new Map<number, () => void>();
+  const texts: string[] = [];
+  const pair = async (at: number, guest: (typeof guests)[number]) => {
+    cuts.get(at)?.();
+    const { ends, cut } = air.connect();
+    host.shareBattle(await opened(host), ends[0], host.battles);
+    const joining = guest.joinBattle('b-test', ends[1], guest.battles);
+    await settled(air);
+    expect(await joining).toBeNull();
+    cuts.set(at, cut);
+  };
+  for (const [at, guest] of guests.entries()) await pair(at, guest);
+  const sessions = [table, ...(await Promise.all(guests.map(opened)))];
+  for (let step = 0; step < 120; step += 1) {
+    const at = random.below(2);
+    const guest = guests[at];
+    const what = random.below(8);
+    if (what === 0) {
+      cuts.get(at)?.();
+      cuts.delete(at);
+    } else if (what === 1 && guest !== undefined) await pair(at, guest);
+    else {
+      texts.push(`tap ${step}`);
+      sessions[random.below(3)]?.send({ type: 'write-note', text: `tap ${step}` });
+      for (let some = random.below(4); some > 0; some -= 1) air.arrive();
+    }
+  }
+  await settled(air);
+  const linked = guests.filter((_, at) => cuts.has(at));
+  for (const one of linked) expect(textsOn(one)).toEqual(textsOn(host));
+  for (const [at, guest] of guests.entries()) await pair(at, guest);
+  await settled(air);
+  for (const one of [host, ...guests]) expect(textsOn(one)).toEqual(texts.toSorted());
 });
 
 describe('a guest with an older app', () => {
