@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { number } from './format.ts';
 import { i18n } from './instance.ts';
+import { keptWords } from './kept-words.ts';
 import { missingWords } from './missing.ts';
 import { useLanguage } from './use-translation.ts';
 
@@ -18,8 +19,14 @@ export interface MessageDescriptor {
  * @throws outside the released app, for a code without words (see missing.ts)
  */
 export function say({ code, params }: MessageDescriptor): string {
-  return isKey(code, params) ? i18n.t(code, written(params)) : missingWords(code);
+  return sentence(i18n.language, code, params) ?? missingWords(code);
 }
+
+/** Null where there are no words for the code. */
+const sentence = keptWords(
+  (_language: string, code: string, params: MessageDescriptor['params']): string | null =>
+    isKey(code, params) ? i18n.t(code, written(params)) : null,
+);
 
 /** Formats fractions: 3,5. `count` stays a number, as it selects the plural form. */
 function written(params: MessageDescriptor['params']): MessageDescriptor['params'] {
@@ -39,8 +46,12 @@ export function useSay(): (said: MessageDescriptor) => string {
 
 /** Whether there are words for a code, for texts that may be absent. */
 export function hasWords({ code, params }: MessageDescriptor): boolean {
-  return isKey(code, params);
+  return known(i18n.language, code, params);
 }
+
+const known = keptWords((_language: string, code: string, params: MessageDescriptor['params']) =>
+  isKey(code, params),
+);
 
 function isKey(code: string, params: MessageDescriptor['params']): code is ParseKeys {
   // A key that groups others is no sentence.

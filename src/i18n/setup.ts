@@ -123,10 +123,10 @@ const there = new WeakSet<Words>();
 /** Beside those that data has brought: see `addWords`. */
 function add(language: string, namespace: string, words: Words, anew = false): void {
   // `skipCopy` saves a deep copy; nobody else holds these objects.
-  i18n.addResourceBundle(language, namespace, words, true, anew, SILENT);
+  i18n.addResourceBundle(language, namespace, words, true, anew, AS_IT_IS);
 }
 
-const SILENT = { silent: true, skipCopy: true };
+const AS_IT_IS = { skipCopy: true };
 
 /** Words that data brings along, such as the name of a warband, in one language. */
 interface BroughtWords {
