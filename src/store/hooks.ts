@@ -90,7 +90,12 @@ export function useBattle<T>(read: (state: BattleStoreState) => T): T {
 
 /** Reads several values at once; renders again only when one of them changes. */
 export function useBattleShallow<T>(read: (state: BattleStoreState) => T): T {
-  return useRead(useBattleSession().shown, useShallow(read));
+  return useReadShallow(useBattleSession().shown, read);
+}
+
+/** The same of any store. */
+export function useReadShallow<S, T>(store: ReadonlyStore<S>, read: (state: S) => T): T {
+  return useRead(store, useShallow(read));
 }
 
 /** Whether the disk has everything of the open battle. */

@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
@@ -5,6 +6,7 @@ import type * as sheets from '#ui/battle/sheets/TableSheets.tsx';
 import type * as cards from '#ui/kit/Card.tsx';
 import type * as chips from '#ui/kit/Chip.tsx';
 import type * as phases from '#ui/kit/PhaseSteps.tsx';
+import type * as primary from '#ui/kit/PrimaryBar.tsx';
 import { button, card, newBattle, openTable, tap } from './open-table.tsx';
 
 /** Names of what is rendered, in order. */
@@ -13,6 +15,7 @@ const drawn = vi.hoisted(() => ({
   card: vi.fn(),
   sheets: vi.fn(),
   phases: vi.fn(),
+  next: vi.fn(),
 }));
 
 vi.mock('#ui/kit/Chip.tsx', async (original) => {
@@ -51,6 +54,15 @@ vi.mock('#ui/kit/PhaseSteps.tsx', async (original) => {
   return { ...real, PhaseSteps };
 });
 
+vi.mock('#ui/kit/PrimaryBar.tsx', async (original) => {
+  const real = await original<typeof primary>();
+  const PrimaryBar = (props: ComponentProps<typeof real.PrimaryBar>) => {
+    drawn.next();
+    return <real.PrimaryBar {...props} />;
+  };
+  return { ...real, PrimaryBar };
+});
+
 beforeAll(() => startI18n('fr'));
 
 it('a mark rerenders only the tapped name', () => {
@@ -75,6 +87,19 @@ it('a ring rerenders neither the table nor what only asks whose turn it is', () 
   expect(ring.getAttribute('aria-pressed')).toBe('true');
   expect(drawn.sheets).not.toHaveBeenCalled();
   expect(drawn.phases).not.toHaveBeenCalled();
+});
+
+it('where play goes on is not drawn again while it stays the same', async () => {
+  openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
+  const newest = () => document.querySelector('.table-undo-step')?.textContent;
+  const before = newest();
+  drawn.next.mockClear();
+  tap(button(/^Otto : le chef à moins de/));
+  // The name of the step is as late as where play goes on.
+  await waitFor(() => expect(newest()).not.toBe(before));
+  expect(drawn.next).not.toHaveBeenCalled();
+  tap(button('CàC', screen.getByRole('list', { name: 'Phases du tour' })));
+  expect(drawn.next).toHaveBeenCalled();
 });
 
 it('an answer does not rerender the cards of other fighters', () => {

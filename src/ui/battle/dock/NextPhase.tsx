@@ -17,6 +17,7 @@ import {
   useRuleSystem,
   useSettings,
 } from '#store/hooks.ts';
+import { useBattleAfterPaint } from '#ui/battle/after-paint.ts';
 import { useTurn } from '#ui/battle/others-turn.tsx';
 import { shortName } from '#ui/battle/short-name.ts';
 import { useTable } from '#ui/battle/table-context.ts';
@@ -25,7 +26,6 @@ import { isDutyInSight, showDuty } from '#ui/battle/to-do/duty-anchor.ts';
 import { paramsOf } from '#ui/battle/to-do/duty-words.ts';
 import { useRoll } from '#ui/battle/use-roll.ts';
 import { useWords } from '#ui/battle/words.ts';
-import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
 import { AfterFirstFrame } from '#ui/kit/AfterFirstFrame.tsx';
 import { Button } from '#ui/kit/Button.tsx';
 import { PrimaryBar } from '#ui/kit/PrimaryBar.tsx';
@@ -38,7 +38,7 @@ import './NextPhase.css';
  */
 export function NextPhase() {
   const table = useTable();
-  const ahead = useDeferredState();
+  const onePhase = useRuleSystem().phases.length === 1;
   const rout = useDueRout();
   const { others } = useTurn();
   const goOn = useCallback(
@@ -60,32 +60,22 @@ export function NextPhase() {
   if (others !== null) {
     return (
       <div className="handed next-phase">
-        <OthersTurnBar {...others} ahead={ahead} />
+        <OthersTurnBar {...others} />
       </div>
     );
   }
   return (
     <div className="handed next-phase">
       {/* With one phase a turn, "next" ends the turn anyway. */}
-      {ahead.system.phases.length === 1 ? null : (
+      {onePhase ? null : (
         // Finding the end of the turn takes as long as drawing many rows.
-        <AfterFirstFrame before={<TurnEndPlaceholder ahead={ahead} />}>
-          <TurnEnd ahead={ahead} goOn={goOn} />
+        <AfterFirstFrame before={<TurnEndPlaceholder />}>
+          <TurnEnd goOn={goOn} />
         </AfterFirstFrame>
       )}
-      <Next ahead={ahead} goOn={goOn} />
+      <Next goOn={goOn} />
     </div>
   );
-}
-
-/**
- * The state that the next position is computed from, one frame late: that searches the whole turn and costs
- * more than the rest of a tap. A tap that moves play on gets the current state at once.
- */
-function useDeferredState(): BattleStoreState {
-  const now = useBattle((state) => state);
-  const painted = useAfterPaint(now);
-  return painted.battle?.position === now.battle?.position ? painted : now;
 }
 
 /**
@@ -133,36 +123,36 @@ function RoutBar({ duty }: { readonly duty: Duty }) {
 }
 
 type NextProps = {
-  readonly ahead: BattleStoreState;
   readonly goOn: (to: 'something' | 'turn-end') => void;
 };
 
 /** Skips to the end of the turn. Not past the round limit, which has a card of its own. */
-const TurnEnd = memo(function TurnEnd({ ahead, goOn }: NextProps) {
+const TurnEnd = memo(function TurnEnd({ goOn }: NextProps) {
   const { t } = useTranslation('table');
-  const { battle, turnEnd } = ahead;
-  const offered =
+  const side = useBattleAfterPaint(({ battle, turnEnd }) =>
     battle !== null &&
     turnEnd !== null &&
     turnEnd.turn > battle.position.turn &&
-    !isLimitReached(battle, turnEnd);
-  if (!offered) return null;
+    !isLimitReached(battle, turnEnd)
+      ? sideName(battle, turnEnd)
+      : null,
+  );
+  if (side === null) return null;
   return (
-    <Button
-      icon="skip"
-      label={t('next.turn-end', { side: sideName(battle, turnEnd) })}
-      onPress={() => goOn('turn-end')}
-    >
+    <Button icon="skip" label={t('next.turn-end', { side })} onPress={() => goOn('turn-end')}>
       {t('next.turn-end-short')}
     </Button>
   );
 });
 
 /** Reserves the button's space, so that nothing shifts when it appears. */
-function TurnEndPlaceholder({ ahead: { battle, upcoming } }: Pick<NextProps, 'ahead'>) {
+function TurnEndPlaceholder() {
   const { t } = useTranslation('table');
+  const ends = useBattleAfterPaint(
+    ({ battle, upcoming }) => upcoming?.turn !== battle?.position.turn,
+  );
   // "Next" ends the turn already.
-  if (upcoming?.turn !== battle?.position.turn) return null;
+  if (ends) return null;
   return (
     <div className="next-room" inert>
       <Button icon="skip" onPress={() => undefined}>
@@ -172,7 +162,8 @@ function TurnEndPlaceholder({ ahead: { battle, upcoming } }: Pick<NextProps, 'ah
   );
 }
 
-const Next = memo(function Next({ ahead, goOn }: NextProps) {
+const Next = memo(function Next({ goOn }: NextProps) {
+  const ahead = useBattleAfterPaint(aheadIn);
   const titleWith = useNextTitle(ahead);
   const subtitle = useNextSubtitle(ahead);
   const caused = useCausedTest();
@@ -191,19 +182,40 @@ const Next = memo(function Next({ ahead, goOn }: NextProps) {
   );
 });
 
+/** Where "next" leads, and what must be known of it. */
+interface Ahead {
+  readonly now: TurnPosition;
+  readonly next: TurnPosition;
+  /** The name of the side whose turn it is there. */
+  readonly side: string;
+  /** The round limit, if moving on passes it; null otherwise. */
+  readonly limit: number | null;
+  /** Whether the next turn is that of a side that will have to test. */
+  readonly shaken: boolean;
+}
+
+function aheadIn({ battle, upcoming: next, routsAhead }: BattleStoreState): Ahead | null {
+  if (battle === null || next === null) return null;
+  const { position: now, roundLimit } = battle;
+  return {
+    now,
+    next,
+    side: sideName(battle, next),
+    limit: roundLimit !== null && next.round > roundLimit ? roundLimit : null,
+    shaken: next.turn !== now.turn && routsAhead[next.sideId] === true,
+  };
+}
+
 /** The next step, phase or turn; `naming` shortens the names of sides. */
-function useNextTitle({
-  battle,
-  upcoming: next,
-  system,
-}: BattleStoreState): (naming: (name: string) => string) => string {
+function useNextTitle(ahead: Ahead | null): (naming: (name: string) => string) => string {
   const { t } = useTranslation('table');
   const words = useWords();
+  const system = useRuleSystem();
   return (naming) => {
-    if (next === null || battle === null) return '';
-    const { position: now } = battle;
+    if (ahead === null) return '';
+    const { now, next, side } = ahead;
     const step = stepAt(system, next);
-    if (next.turn !== now.turn) return t('next.turn', { side: naming(sideName(battle, next)) });
+    if (next.turn !== now.turn) return t('next.turn', { side: naming(side) });
     if (next.phase === now.phase && step !== null) return words.of(`step.${step}`);
     return words.of(`phase.${next.phase}.name`);
   };
@@ -227,22 +239,16 @@ function useDutyName(duty: Duty | null): string | null {
 }
 
 /** What must not be overlooked before moving on, most urgent first. */
-function useNextSubtitle(ahead: BattleStoreState): string | undefined {
-  const { battle, upcoming, system } = ahead;
+function useNextSubtitle(ahead: Ahead | null): string | undefined {
   const { t } = useTranslation(['table', 'battle']);
   const words = useWords();
+  const system = useRuleSystem();
   const open = openDuties(useDuties());
   const caused = useCausedTest();
   const named = useDutyName(caused);
   const routs = open.filter(({ weight, test }) => weight === 'rout' && test !== null).length;
-  const limit = passedLimit(battle, upcoming);
-  const routAhead =
-    battle !== null &&
-    upcoming !== null &&
-    upcoming.turn !== battle.position.turn &&
-    ahead.routsAhead[upcoming.sideId] === true;
-  const skipped =
-    battle === null || upcoming === null ? [] : passedBetween(battle.position, upcoming, system);
+  const limit = ahead?.limit ?? null;
+  const skipped = ahead === null ? [] : passedBetween(ahead.now, ahead.next, system);
   const phases = list(skipped.map(({ phase }) => words.of(`phase.${phase}.short`)));
   const parts = [
     ...(routs === 0 ? [] : [t('next.rout', { count: open.length - routs })]),
@@ -250,18 +256,12 @@ function useNextSubtitle(ahead: BattleStoreState): string | undefined {
     ...(routs > 0 || open.length === 0
       ? []
       : [named ?? t('battle:duty.left', { count: open.length })]),
-    ...(routAhead ? [t('next.shaken', { side: shortName(sideName(battle, upcoming)) })] : []),
+    ...(ahead?.shaken ? [t('next.shaken', { side: shortName(ahead.side) })] : []),
     ...(skipped.length === 0 ? [] : [t('next.past', { phases })]),
   ];
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-function sideName(battle: BattleState | null, position: TurnPosition | null): string {
-  return battle?.sides.find(({ id }) => id === position?.sideId)?.name ?? '';
-}
-
-/** The round limit, if moving on passes it; null otherwise. */
-function passedLimit(battle: BattleState | null, next: TurnPosition | null): number | null {
-  const limit = battle?.roundLimit ?? null;
-  return limit !== null && next !== null && next.round > limit ? limit : null;
+function sideName({ sides }: BattleState, { sideId }: TurnPosition): string {
+  return sides.find(({ id }) => id === sideId)?.name ?? '';
 }
