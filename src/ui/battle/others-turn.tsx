@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Side } from '#battle/state.ts';
 import { hasPlayer } from '#rules/kit/parties.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
@@ -47,12 +55,16 @@ export function TurnProvider({ children }: { readonly children: ReactNode }) {
   const standsIn = linked && side !== null && stoodInFor === turn;
   const waits = linked && !standsIn;
   useBuzz(waits && side !== null);
-  const standIn = () => {
-    keep({ stoodInFor: turn });
-    setStoodInFor(turn);
-  };
-  const others = waits && side !== null ? { side, player: playerOf(side.id), standIn } : null;
-  return <TurnContext value={{ others, standsIn }}>{children}</TurnContext>;
+  const player = side === null ? '' : playerOf(side.id);
+  // The same object while it says the same: news draw this anew, and half the table asks for it.
+  const value = useMemo<Turn>(() => {
+    const standIn = () => {
+      keep({ stoodInFor: turn });
+      setStoodInFor(turn);
+    };
+    return { others: waits && side !== null ? { side, player, standIn } : null, standsIn };
+  }, [waits, side, player, standsIn, turn, keep]);
+  return <TurnContext value={value}>{children}</TurnContext>;
 }
 
 /** A short vibration once the turn has come to this phone. */

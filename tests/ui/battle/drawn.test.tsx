@@ -87,6 +87,10 @@ it('a ring rerenders neither the table nor what only asks whose turn it is', () 
   expect(ring.getAttribute('aria-pressed')).toBe('true');
   expect(drawn.sheets).not.toHaveBeenCalled();
   expect(drawn.phases).not.toHaveBeenCalled();
+  // Nor does what it says of its undo.
+  tap(button(/^Annuler/));
+  expect(ring.getAttribute('aria-pressed')).toBe('false');
+  expect(drawn.phases).not.toHaveBeenCalled();
 });
 
 it('where play goes on is not drawn again while it stays the same', async () => {
