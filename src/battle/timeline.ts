@@ -1,3 +1,4 @@
+import { sharedStart } from '#rules/kit/shared-start.ts';
 import { replacedBy, standsFor } from './anew.ts';
 import { byClock, inOrder, liveAtOnce, liveEntries } from './effective.ts';
 import type { Entry } from './events.ts';
@@ -76,8 +77,7 @@ function refolded(
   ordered: readonly Entry[],
   next: readonly Entry[],
 ): Timeline {
-  const changed = next.findIndex((entry, index) => entry !== live[index]);
-  const same = changed < 0 ? next.length : changed;
+  const same = sharedStart(next, live);
   const kept = checkpoints.filter(({ count }) => count <= same);
   // What is redone may come right after all that is there.
   const all = same === live.length && same > 0 ? [...kept, { count: same, state }] : kept;

@@ -5,6 +5,7 @@ import { isStep } from '#battle/played.ts';
 import type { BattleState } from '#battle/state.ts';
 import { toldBy, touchedBy } from '#battle/touched.ts';
 import { type ActorId, isFighterId } from '#rules/contract/ids.ts';
+import { sharedStart } from '#rules/kit/shared-start.ts';
 import type { BattleStoreState, News } from '#store/hooks.ts';
 
 /** Milliseconds for which players remember what they have tapped. */
@@ -48,8 +49,7 @@ export function newsFromElsewhere(before: Read, after: Read, here: Here): News |
 
 /** New entries of other phones. Looks only at what follows the first that is new, as a tap is the last of thousands. */
 function arrivedIn(before: Read, after: Read, actor: ActorId): readonly Entry[] {
-  const since = after.entries.findIndex((entry, at) => entry !== before.entries[at]);
-  if (since < 0) return [];
+  const since = sharedStart(after.entries, before.entries);
   const known = new Set(before.entries.slice(since).map(({ id }) => id));
   return after.entries
     .slice(since)
