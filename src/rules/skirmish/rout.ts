@@ -106,32 +106,29 @@ export function sideRoutCount(
   members: readonly Pick<RoutMember, 'status' | 'traits'>[],
   choices: HouseRuleChoices,
 ): RoutCount {
-  return routCount(
-    members.map((member) => routCounted(rules, member, choices)),
-    rules.houseRule(choices, 'routFrom'),
-  );
+  return routCount(members.map(routCounted(rules)(choices)), rules.houseRule(choices, 'routFrom'));
 }
 
 /** Excluded from both counts by players, for example after joining late. */
 export const UNCOUNTED = 'rout-not-counted' satisfies SkirmishTraitId;
 
 /** How one member counts for the Rout test. @rule MORD-ROUT-1, WFS-ROUT */
-function routCounted(
-  rules: SkirmishRules,
-  member: Pick<RoutMember, 'status' | 'traits'>,
-  choices: HouseRuleChoices,
-): RoutCounted {
-  const status = rules.statuses.of(member);
-  return {
-    participates:
-      status.participates &&
-      !carries(member.traits, UNCOUNTED) &&
-      rules.rout.counts(member.traits, choices),
-    casualty: isCasualty(rules, status, choices),
-    weight: rules.rout.weight(member.traits),
-    share: rules.rout.share(member.traits, choices),
-  };
-}
+const routCounted = oncePer((rules: SkirmishRules) =>
+  oncePer((choices: HouseRuleChoices) =>
+    oncePer((member: Pick<RoutMember, 'status' | 'traits'>): RoutCounted => {
+      const status = rules.statuses.of(member);
+      return {
+        participates:
+          status.participates &&
+          !carries(member.traits, UNCOUNTED) &&
+          rules.rout.counts(member.traits, choices),
+        casualty: isCasualty(rules, status, choices),
+        weight: rules.rout.weight(member.traits),
+        share: rules.rout.share(member.traits, choices),
+      };
+    }),
+  ),
+);
 
 /** Whose Leadership the Rout test is taken on. @rule MORD-ROUT-2, WFS-ROUT */
 export function sideRoutLeadership(
@@ -217,7 +214,7 @@ export const countOf = oncePer((rules: SkirmishRules) =>
 export const outOf = oncePer((rules: SkirmishRules) =>
   oncePerSide((roll, sideId): number => {
     const members = countedWith(rules, roll, sideId);
-    const counted = members.map((member) => routCounted(rules, member, roll.houseRules));
+    const counted = members.map(routCounted(rules)(roll.houseRules));
     return counted.filter(({ participates, casualty }) => participates && casualty).length;
   }),
 );
@@ -312,8 +309,9 @@ function lentByMembers(
       lineup.houseRules,
     );
   // Where the leader leads, nobody else is looked at.
-  const led = lentFrom(members.filter(({ id }) => id === leaderId));
-  return led.basis === 'leader' ? led : lentFrom(members);
+  const leader = members.find(({ id }) => id === leaderId);
+  const led = leader === undefined ? null : lentFrom([leader]);
+  return led?.basis === 'leader' ? led : lentFrom(members);
 }
 
 /**
