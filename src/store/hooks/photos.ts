@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { imagesOf, type Photo } from '#roster/photo.ts';
 import type { WarriorId } from '#rules/contract/ids.ts';
 import { type Stores, useStores } from '#store/hooks.ts';
-import { createPhotosStore, type PhotosStore } from '#store/photos-store.ts';
+import { createPhotosStore, type PhotosState, type PhotosStore } from '#store/photos-store.ts';
 
 // Apart from the other hooks, so that photos weigh on those screens only that show any.
 
@@ -24,13 +24,18 @@ export function usePhotoOf(id: WarriorId | null): Photo | null {
   );
 }
 
-/** The address of a member's photo, of a group's the uppermost; null as long as there is none. */
+/** The address of a member's photo; null as long as there is none. */
 export function usePhoto(id: WarriorId | null): string | null {
-  return imagesOf(usePhotoOf(id)).at(-1) ?? null;
+  return imageOf(usePhotoOf(id));
 }
 
-/** Whether any of the warbands that have been looked at has photos. */
-export function useAnyPhotos(): boolean {
+/** The address of a photo, of a group's the uppermost. */
+export function imageOf(photo: Photo | null | undefined): string | null {
+  return imagesOf(photo ?? null).at(-1) ?? null;
+}
+
+/** The photos of all warbands that have been looked at. */
+export function usePhotos(): PhotosState['photos'] {
   const { subscribe, getState } = usePhotosStore();
-  return useSyncExternalStore(subscribe, () => getState().photos.size > 0);
+  return useSyncExternalStore(subscribe, () => getState().photos);
 }

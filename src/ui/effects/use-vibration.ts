@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
-import { useSettings } from '#store/hooks.ts';
+import { useStores } from '#store/hooks.ts';
 
-/** Vibrates for so many ms, alternately on and off, where the device can and the setting allows it. */
+/** Vibrates for so many ms, alternately on and off, where the device can and the setting allows it then. */
 export function useVibration(): (...pattern: readonly number[]) => void {
-  const wanted = useSettings((state) => state.vibration);
+  // Read when it is wanted: every row has one of these.
+  const { settings } = useStores();
   return useCallback(
     (...pattern) => {
-      if (wanted && 'vibrate' in navigator) navigator.vibrate([...pattern]);
+      const { vibration } = settings.getState();
+      if (vibration && 'vibrate' in navigator) navigator.vibrate([...pattern]);
     },
-    [wanted],
+    [settings],
   );
 }

@@ -16,22 +16,25 @@ type AppLinkProps = LinkTarget & {
 
 /** A link that leaves middle clicks and modifier keys to the browser. */
 export function AppLink({ href, onNavigate, className, label, current, children }: AppLinkProps) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (onNavigate === undefined || !isPlainClick(event)) return;
-    event.preventDefault();
-    onNavigate(href);
-  };
   return (
     <a
       href={href}
       className={className}
       aria-label={label}
       aria-current={current === true ? 'page' : undefined}
-      onClick={follow}
+      onClick={onNavigate && following(href, onNavigate)}
     >
       {children}
     </a>
   );
+}
+
+function following(href: string, navigate: (href: string) => void) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(href);
+  };
 }
 
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {

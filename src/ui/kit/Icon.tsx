@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { iconGlyphs } from './icon-glyphs.ts';
 import { iconShapes } from './icon-shapes.ts';
 import './Icon.css';
@@ -20,6 +21,17 @@ type IconProps = {
 
 /** An icon in the colour of the surrounding text. Shapes are in the page once and referenced. */
 export function Icon({ name, size = 24, label }: IconProps) {
+  if (label !== undefined) return drawn(name, size, label);
+  const key = `${name} ${size}`;
+  const known = DECORATIVE.get(key) ?? drawn(name, size, undefined);
+  DECORATIVE.set(key, known);
+  return known;
+}
+
+/** The same wherever they stand, so that a long list holds each but once. */
+const DECORATIVE = new Map<string, ReactElement>();
+
+function drawn(name: IconName, size: IconSize, label: string | undefined): ReactElement {
   // By class: WebKit accepts no rem in image attributes, and an inline style costs more.
   const side = `k-icon-${size}`;
   const spoken =

@@ -83,3 +83,25 @@ it('a wound of a fighter in contact rerenders only his row, and saving rerenders
   expect(table.fighter('Lame1').wounds).toBe(1);
   expect(drawn).toHaveBeenCalledTimes(1);
 });
+
+it('a row subscribes to the battle once, and to nothing else', () => {
+  const subscriptionsOf = (fighters: number) => {
+    const mordheim = ALL_SYSTEMS.find(({ id }) => id === 'mordheim');
+    if (mordheim === undefined) throw new Error('no such rules');
+    const chief = { name: 'Ulrich', leader: true };
+    const { session, stores, leaveAndComeBack, unmount } = openTable(
+      new TestBattle(mordheim, [
+        { name: 'Reikland', fighters: [chief, ...crowd('Lame', fighters)] },
+        { name: 'Skavens', fighters: crowd('Rat', 1) },
+      ]),
+    );
+    const spies = [session.shown, stores.settings, stores.warbands].map((store) =>
+      vi.spyOn(store, 'subscribe'),
+    );
+    leaveAndComeBack();
+    unmount();
+    return spies.map(({ mock }) => mock.calls.length);
+  };
+  const [few, more] = [subscriptionsOf(2), subscriptionsOf(12)];
+  expect(more.map((count, store) => count - (few[store] ?? 0))).toEqual([10, 0, 0]);
+});

@@ -6,8 +6,7 @@ import { list } from '#i18n/format.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import type { FighterId } from '#rules/contract/ids.ts';
 import type { StatusRow } from '#rules/contract/rows.ts';
-import { diceDue } from '#rules/kit/injury.ts';
-import { useBattle, useFighter, useRuleSystem } from '#store/hooks.ts';
+import { useBattle } from '#store/hooks.ts';
 import { counterValue } from '#ui/battle/counters.ts';
 import { bringIntoSight } from '#ui/effects/into-sight.ts';
 import { useLongPress } from '#ui/effects/use-long-press.ts';
@@ -23,6 +22,7 @@ import { LeaderRing } from './LeaderRing.tsx';
 import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import { useToggleReach } from './use-leader-reach.ts';
+import { useRowFacts } from './use-row-facts.ts';
 import './FighterRow.css';
 
 type FighterRowProps = {
@@ -35,13 +35,11 @@ type FighterRowProps = {
 /** One fighter at a glance, with the most frequent changes one tap away. */
 export const FighterRow = memo(function FighterRow({ id, leads, bubble }: FighterRowProps) {
   const shared = useRowContext();
-  const system = useRuleSystem();
-  const fighter = useFighter(id);
+  const facts = useRowFacts(id);
   const [open, setOpen] = useState(false);
-  const opponents = useBattle((state) => state.opponents[id]);
-  const injured = useBattle(({ battle }) => battle !== null && diceDue(system, battle, id) > 0);
-  const status = fighter === null ? undefined : shared.statuses.get(fighter.status);
-  if (fighter === null || status === undefined) return null;
+  const status = shared.statuses.get(facts?.fighter.status ?? '');
+  if (facts === null || status === undefined) return null;
+  const { fighter, opponents, injured } = facts;
   const { row } = status;
   const part = { fighter, shared };
   // After the end no wounds are lost any more; statuses can still be corrected.
@@ -56,12 +54,7 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
           open={open}
           onPress={() => setOpen(!open)}
         />
-        <FighterSummary
-          {...part}
-          status={status}
-          leads={leads}
-          opponents={opponents ?? NO_OPPONENTS}
-        />
+        <FighterSummary {...part} status={status} leads={leads} opponents={opponents} />
         {inPlay && bubble !== null && shared.nearLeader !== null && !leads ? (
           <NearLeaderToggle {...part} range={bubble} flag={shared.nearLeader} />
         ) : null}
@@ -79,8 +72,9 @@ export const FighterRow = memo(function FighterRow({ id, leads, bubble }: Fighte
   );
 });
 
-/** A stable reference, so that the memoised parts are not drawn again. */
-const NO_OPPONENTS: readonly string[] = [];
+/** Made once for all rows. */
+const RING = <LeaderRing />;
+const DROP = <Icon name="wound" />;
 
 type PartProps = { readonly fighter: Fighter; readonly shared: RowContextValue };
 
@@ -168,7 +162,7 @@ function NearLeaderToggle({ fighter, shared, range, flag }: NearLeaderToggleProp
         })
       }
     >
-      <LeaderRing />
+      {RING}
     </button>
   );
 }
@@ -183,7 +177,7 @@ export function WoundButton({ fighter, shared }: PartProps) {
       aria-label={shared.words.of('wound.lost', { name: fighter.label })}
       onClick={() => shared.table.send({ type: 'lose-wound', fighterId: fighter.id })}
     >
-      <Icon name="wound" />
+      {DROP}
       {left > 1 ? <span className="drop-left">{left}</span> : null}
     </button>
   );

@@ -1,7 +1,6 @@
 import type { Fighter } from '#battle/state.ts';
 import type { FlagValue } from '#rules/contract/battle-view.ts';
 import { signOf } from '#rules/kit/signs.ts';
-import { usePhoto } from '#store/hooks/photos.ts';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
 import { type RowContextValue, type StatusDisplay, useRowContext } from './row-context.ts';
 import './FighterRow.css';
@@ -21,7 +20,7 @@ type FighterSignProps = {
  */
 export function FighterSign({ fighter, status, leads, open, onPress }: FighterSignProps) {
   const shared = useRowContext();
-  const photo = usePhoto(shared.memberOf(fighter));
+  const photo = shared.photoOf(fighter);
   const own = shared.picture(fighter);
   const [flag] = flagsOf(fighter, shared).flatMap(([id]) => signOf(shared.signs, id) ?? []);
   // A flag with an icon is more informative than the status, whose colour stays.

@@ -3,9 +3,9 @@ import type { Fighter } from '#battle/state.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { memberByLabel } from '#roster/member-of.ts';
 import type { Flags } from '#rules/contract/battle-view.ts';
-import type { BattleId, SideId, WarbandId, WarriorId } from '#rules/contract/ids.ts';
+import type { BattleId, SideId, WarbandId } from '#rules/contract/ids.ts';
 import type { CounterRow, Signs, StatusRow } from '#rules/contract/rows.ts';
-import { useAnyPhotos } from '#store/hooks/photos.ts';
+import { imageOf, usePhotos } from '#store/hooks/photos.ts';
 import {
   useBattle,
   useBattleId,
@@ -54,8 +54,8 @@ export interface RowContextValue {
   readonly about: FighterWords;
   /** The icon of the first weapon, else that of the role if it has one. */
   readonly picture: (fighter: Fighter) => IconName | null;
-  /** The member of a warband on this device, for the photo; null for none. */
-  readonly memberOf: (fighter: Fighter) => WarriorId | null;
+  /** The address of his photo, if he is of a warband on this device; null for none. */
+  readonly photoOf: (fighter: Fighter) => string | null;
 }
 
 export const RowContext = createContext<RowContextValue | null>(null);
@@ -77,7 +77,7 @@ export function useRowContextValue(): RowContextValue {
   const ended = useBattle(({ battle }) => battle?.ended === true);
   const houseRules = useBattle(({ battle }) => battle?.houseRules);
   const about = useFighterWords();
-  const memberOf = useMembers();
+  const photoOf = usePhotoOfFighter();
   return useMemo(
     () => ({
       battleId,
@@ -99,27 +99,28 @@ export function useRowContextValue(): RowContextValue {
       initialStatus: system.initialStatus,
       about,
       picture: (fighter) => about.firstArm(fighter) ?? roleIcon(system, fighter.role),
-      memberOf,
+      photoOf,
     }),
-    [battleId, ended, houseRules, table, t, words, system, about, memberOf],
+    [battleId, ended, houseRules, table, t, words, system, about, photoOf],
   );
 }
 
-/** Finds members by the labels of their fighters; always null while this device has no photos. */
-function useMembers(): RowContextValue['memberOf'] {
+/** Finds photos by the labels of fighters; always null while this device has none. */
+function usePhotoOfFighter(): RowContextValue['photoOf'] {
   const warbandOf: Readonly<Record<SideId, WarbandId | null>> = useBattleShallow(({ battle }) =>
     Object.fromEntries((battle?.sides ?? []).map(({ id, warbandId }) => [id, warbandId])),
   );
   useLoadPhotos(useMemo(() => Object.values(warbandOf).filter((id) => id !== null), [warbandOf]));
-  const photographed = useAnyPhotos();
-  const warbands = useWarbands((state) => (photographed ? state.warbands : null));
+  const photos = usePhotos();
+  const warbands = useWarbands((state) => (photos.size > 0 ? state.warbands : null));
   return useMemo(
     () =>
       ({ sideId, label }) => {
         const warband = warbands?.find(({ id }) => id === warbandOf[sideId]);
-        return warband === undefined ? null : (memberByLabel(warband, label)?.id ?? null);
+        const member = warband === undefined ? null : memberByLabel(warband, label);
+        return member === null ? null : imageOf(photos.get(member.id));
       },
-    [warbands, warbandOf],
+    [photos, warbands, warbandOf],
   );
 }
 
