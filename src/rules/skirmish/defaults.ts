@@ -50,6 +50,7 @@ export const USUAL_RULES: Omit<SkirmishRules, 'flags' | 'houseRule' | 'castingPh
   neverAlone: never,
   neverLeavesCombat: never,
   beforeCharge: () => null,
+  daunts: () => false,
   heldCharge: () => null,
   chargeUndone: nothing,
   goesDown: nothing,

@@ -59,6 +59,8 @@ export interface SkirmishRules {
   readonly noticesWithin: (fighter: FighterView) => number;
   /** An obstacle to a charge that has to be overcome first; null for none. */
   readonly beforeCharge: (charger: FighterView, target: FighterView) => readonly Change[] | null;
+  /** Whether anybody at all may have to do something before he charges this enemy: of most nobody. */
+  readonly daunts: (target: FighterView) => boolean;
   /** His charge that waits for that to be settled, or that has failed because of it; null for none. */
   readonly heldCharge: (fighter: FighterView) => HeldCharge | null;
   /** Clears what a charge left on a target that it did not reach. */

@@ -163,6 +163,7 @@ function declareDuties(
         ...marking('charge', named, targets),
         markedIds: declared.map(({ id }) => id),
         testedIds: targets
+          .filter(rules.daunts)
           .filter((target) => able.some((one) => rules.beforeCharge(one, target) !== null))
           .map(({ id }) => id),
         aims: declared.flatMap((fighter) => aimsOf(rules, view, fighter)),

@@ -38,11 +38,8 @@ function reachesAsFar(target: FighterView, charger: FighterView): boolean {
 
 /** Wants to charge `target`: does the charger test? @rule PSY-FEAR-B */
 export function testsFearBeforeCharging(charger: FighterView, target: FighterView): boolean {
-  const targetCausesFear = causesFear(target);
-  // Most cause none, and each is asked about with everybody who might charge him.
-  if (!targetCausesFear) return false;
   return fearTestBeforeCharging({
-    targetCausesFear,
+    targetCausesFear: causesFear(target),
     immune: isFearless(charger) || carries(charger.traits, 'ere-we-go'),
     frenzied: isFrenzied(charger),
   });

@@ -25,7 +25,7 @@ import type {
   SkirmishRules,
 } from '#rules/skirmish/rules.ts';
 import { isArmed, missileWeaponsOf } from './carried-weapons.ts';
-import { readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
+import { causesFear, readStupidBehaviour, testsFearBeforeCharging } from './courage.ts';
 import { clearFlag, clearSideFlag, FLAG_ROWS, has, isFrenzied, setFlag } from './flags.ts';
 import { gearOf } from './gear.ts';
 import { houseRule } from './house-rules.ts';
@@ -148,6 +148,7 @@ export const RULES: SkirmishRules = {
     testsFearBeforeCharging(charger, target)
       ? [...clearFlag(charger, 'fear-blocked'), setFlag(charger.id, 'charging', target.id)]
       : null,
+  daunts: causesFear,
   heldCharge,
   chargeUndone: fearForgotten,
   goesDown: (fighter) => (isFrenzied(fighter) ? [setFlag(fighter.id, 'frenzy-lost', true)] : []),
