@@ -38,9 +38,7 @@ const FILES = import.meta.glob<Words>(
 /** The files of all languages: `…/locales/fr/ui.json` is the namespace `ui` in French. */
 const ALL = Object.entries(FILES).flatMap(([path, load]) => {
   const [, language, namespace] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-  return language === undefined || namespace === undefined
-    ? []
-    : [{ language, namespace, pack: packOf(namespace), load }];
+  return language === undefined || namespace === undefined ? [] : [{ language, namespace, load }];
 });
 
 /** The language when no other fits: more people read it than any other. */
@@ -53,7 +51,7 @@ export const LANGUAGES: readonly string[] = [
 
 /** Every pack of words that a language has. */
 export function packsOf(language: string): readonly WordPack[] {
-  return [...new Set(ALL.flatMap((file) => (file.language === language ? file.pack : [])))];
+  return [...new Set(filesOf(language).map(({ namespace }) => packOf(namespace)))];
 }
 
 /**
@@ -74,9 +72,13 @@ export function fetchWords(language: string, pack: WordPack): Promise<ReadonlyMa
 const fetching = new Map<string, Promise<ReadonlyMap<string, Words>>>();
 
 async function fetchPack(language: string, pack: WordPack): Promise<ReadonlyMap<string, Words>> {
-  const files = ALL.filter((file) => file.language === language && file.pack === pack);
+  const files = filesOf(language).filter(({ namespace }) => packOf(namespace) === pack);
   const read = files.map(async ({ namespace, load }) => [namespace, await load()] as const);
   return new Map(await Promise.all(read));
+}
+
+function filesOf(language: string): typeof ALL {
+  return ALL.filter((file) => file.language === language);
 }
 
 function packOf(namespace: string): WordPack {
