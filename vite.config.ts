@@ -96,6 +96,7 @@ const FILES = [
     'afterwards',
     'app/offline.ts',
     'app/preload.ts',
+    'app/warn-of-unsaved.ts',
     'offline/registration.ts',
     'ui/effects/kept-focus.ts',
   ),

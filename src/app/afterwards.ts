@@ -3,7 +3,6 @@ import type { OtherTabs } from '#persistence/other-tabs.ts';
 import type { Stores } from '#store/hooks.ts';
 import { fetchWithRetry } from '#ui/effects/fetch-with-retry.ts';
 import { listenToTabs } from './tabs.ts';
-import { warnOfUnsaved } from './warn-of-unsaved.ts';
 import { whenIdle } from './when-idle.ts';
 
 interface Started {
@@ -23,9 +22,12 @@ interface Started {
 export async function workAfterwards(started: Started): Promise<void> {
   const { stores, tabs, openDisk, inMemory, byKeyboard, onNews } = started;
   const { battles, warbands, device } = stores;
-  warnOfUnsaved(stores, inMemory);
   listenToTabs(tabs, stores, onNews);
   await pauseForFirstLook();
+  void import('./warn-of-unsaved.ts').then(
+    ({ warnOfUnsaved }) => warnOfUnsaved(stores, inMemory),
+    () => undefined,
+  );
   void import('#ui/effects/kept-focus.ts').then(
     ({ keepFocus }) => keepFocus(byKeyboard()),
     () => undefined,
