@@ -296,7 +296,9 @@ describe('restoring', () => {
   it('has a sentence for a file that the phone cannot read', async () => {
     const app = await openApp(SETTINGS);
     const file = new File(['{}'], 'backup.json');
-    vi.spyOn(file, 'text').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    vi.spyOn(file, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotReadableError');
+    });
     await app.user.upload(screen.getByLabelText('Fichier de sauvegarde à restaurer'), file);
     await sees('ui:backup.refused.unreadable');
   });
