@@ -150,7 +150,8 @@ test('each phone has its own seat; a third one looks on, then plays, and guests 
   await same(one, other);
   const phases = other.getByRole('list', { name: fr('table:phases.all') });
   await phases.getByRole('button').nth(1).tap();
-  await expect(other.getByText(fr('battle:refused.looks-on'))).toBeVisible();
+  // Announced as well, a moment later.
+  await expect(other.getByText(fr('battle:refused.looks-on')).first()).toBeVisible();
   await same(one, other);
   await other.getByRole('button', { name: fr('table:seat.play') }).tap();
   await tableOn(other).quickStatus('Furtif', 'stunned');
