@@ -29,7 +29,11 @@ const forget = () => {
   for (const kept of lists) kept.clear();
 };
 
-i18n.on('initialized', () => {
+function follow(): void {
   i18n.store.on('added', forget);
   i18n.store.on('removed', forget);
-});
+}
+
+// The words may have been started before the first screen that asks here was loaded.
+if (i18n.isInitialized) follow();
+else i18n.on('initialized', follow);

@@ -42,6 +42,18 @@ test('words that are added later are said', async () => {
   expect(hasWords(code)).toBe(false);
 });
 
+test('also where they are first asked for once all has started', async () => {
+  vi.resetModules();
+  const { startI18n: start, addWords: add } = await import('#i18n/setup.ts');
+  await start('fr');
+  const { say: sayLate } = await import('#i18n/said.ts');
+  const named = (late: string) => [{ language: 'fr', namespace: 'trial', words: { late } }];
+  await add(named('enfin'));
+  expect(sayLate({ code: 'trial:late', params: {} })).toBe('enfin');
+  await add(named('plus tard'), 'anew');
+  expect(sayLate({ code: 'trial:late', params: {} })).toBe('plus tard');
+});
+
 test('each language has its own', async () => {
   expect(out('Otto')).toBe('Otto est sorti');
   await changeLanguage('en');
