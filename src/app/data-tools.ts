@@ -42,20 +42,21 @@ export async function makeBackup(db: HorsDeCombatDb, onProgress?: OnProgress): P
   const everything = { ...(await readEverything(db, onProgress)), photos: await readPhotos(db) };
   const writtenAt = timeNow();
   const name = `hors-de-combat-${dayStamp(writtenAt)}.json`;
-  return { name, text: await textOf(everything, writtenAt) };
+  return { name, text: (await writtenAsBackup(everything, writtenAt)).join('') };
 }
 
 /**
  * Adds the content of a backup, after taking a local copy if there is room. Never rejects.
+ * @param pieces of its text
  * @param actor the installation's new identity
  */
 export async function restore(
   db: HorsDeCombatDb,
-  text: string,
+  pieces: readonly string[],
   actor: ActorId,
   onProgress?: OnProgress,
 ): Promise<RestoreResult> {
-  const reading = await inParts(readInParts(text), nextTask);
+  const reading = await inParts(readInParts(pieces), nextTask);
   if ('refused' in reading) return reading;
   // A restore only adds, so a failed copy must not stop it.
   await takeSnapshot(db, 'restore').catch(() => undefined);
@@ -143,7 +144,7 @@ async function takeSnapshot(
   // Only a wipe deletes photos, so only its copy needs them.
   const all = cause === 'wipe' ? { ...everything, photos: await readPhotos(db) } : everything;
   // Without a time of writing, two copies of the same content are equal.
-  const packed = await pack(await textOf(all, 0));
+  const packed = await pack(await writtenAsBackup(all, 0), nextTask);
   const note = { id: `c-${freshId()}`, takenAt: timeNow(), cause, sides, battles, warbands };
   await keepSnapshot(db, { ...note, ...packed });
   return everything;
@@ -153,17 +154,19 @@ async function takeSnapshot(
 async function readSnapshot(db: HorsDeCombatDb, id: string): Promise<Backup | null> {
   try {
     const copy = await loadSnapshot(db, id);
-    const reading = copy === null ? null : await inParts(readInParts(await unpack(copy)), nextTask);
+    const reading =
+      copy === null ? null : await inParts(readInParts([await unpack(copy)]), nextTask);
     return reading !== null && 'backup' in reading ? reading.backup : null;
   } catch {
     return null;
   }
 }
 
-function textOf(
+/** The text of a backup in pieces. */
+function writtenAsBackup(
   everything: Everything & Pick<Backup, 'photos'>,
   writtenAt: number,
-): Promise<string> {
+): Promise<readonly string[]> {
   return inParts(
     writtenInParts({ ...everything, writtenAt, appVersion: __APP_VERSION__ }),
     nextTask,

@@ -98,8 +98,8 @@ export function deviceOn(
     storage: () => storageState(),
     makeBackup: async (onProgress) => (await dataTools()).makeBackup(db, onProgress),
     backupFile: fileOf(async () => (await backupFiles()).backupFileOn(db)),
-    restore: (text, onProgress) =>
-      broughtBack((tools, actor) => tools.restore(db, text, actor, onProgress)),
+    restore: (pieces, onProgress) =>
+      broughtBack((tools, actor) => tools.restore(db, pieces, actor, onProgress)),
     putWarband: async (row) => {
       await (await dataTools()).putVersion(db, row);
       broadcast({ kind: 'warbands' });

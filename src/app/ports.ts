@@ -110,7 +110,7 @@ export function lazyDisk(
       storage: () => storageState(),
       makeBackup: (onProgress) => now(({ device }) => device.makeBackup(onProgress)),
       backupFile: fileOf(() => now(async ({ device }) => device.backupFile)),
-      restore: (text, onProgress) => now(({ device }) => device.restore(text, onProgress)),
+      restore: (pieces, onProgress) => now(({ device }) => device.restore(pieces, onProgress)),
       putWarband: (row) => now(({ device }) => device.putWarband(row)),
       photos: () => now(({ device }) => device.photos()),
       localCopies: () => now(({ device }) => device.localCopies()),

@@ -59,10 +59,10 @@ export type BackupReading =
  * @throws RangeError when it would be too long to be read back
  */
 export function writeBackup(backup: Backup): string {
-  return atOnce(writtenInParts(backup));
+  return atOnce(writtenInParts(backup)).join('');
 }
 
-/** The same, with a pause after each piece of it. */
+/** The same in pieces, with a pause after each. */
 export function* writtenInParts({
   writtenAt,
   appVersion,
@@ -70,7 +70,7 @@ export function* writtenInParts({
   battles,
   settings,
   photos = [],
-}: Backup): Generator<void, string> {
+}: Backup): Generator<void, readonly string[]> {
   const content = {
     writtenAt,
     appVersion,
@@ -83,15 +83,16 @@ export function* writtenInParts({
   const pieces: string[] = [];
   let length = 0;
   for (const { json } of jsonPieces(content)) {
-    // The head is written before them, and opens the record.
-    pieces.push(length === 0 ? json.slice(1) : json);
+    pieces.push(json);
     length += json.length;
     if (length > MAX_BACKUP_LENGTH - MAX_HEAD_LENGTH) throw new RangeError('too long a backup');
     sum.add(json);
     yield;
   }
   const head = JSON.stringify({ app: APP, format: BACKUP_FORMAT, checksum: sum.digits() });
-  return `${head.slice(0, -1)},${pieces.join('')}`;
+  const [first = '', ...others] = pieces;
+  // One record with what comes first.
+  return [`${head.slice(0, -1)},${first.slice(1)}`, ...others];
 }
 
 /**
@@ -99,17 +100,19 @@ export function* writtenInParts({
  * may differ (an editor that pretty-prints); any other change is damage.
  */
 export function readBackup(text: string): BackupReading {
-  return atOnce(readInParts(text));
+  // Removes a byte order mark too.
+  return atOnce(readInParts([text.trim()]));
 }
 
-/** The same, with a pause after each piece of it. */
-export function* readInParts(text: string): Generator<void, BackupReading> {
-  // Removes a byte order mark too.
-  const json = text.trim();
-  if (json === '') return refuse('empty');
-  if (json.length > MAX_BACKUP_LENGTH) return refuse('too-big');
-  const file = yield* parsed(json);
-  if (file === undefined) return START_OF_OURS.test(json) ? damaged('file') : refuse('not-json');
+/** The same of a text in pieces without a byte order mark, with pauses. */
+export function* readInParts(pieces: readonly string[]): Generator<void, BackupReading> {
+  if (pieces.every((piece) => piece.trim() === '')) return refuse('empty');
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length > MAX_BACKUP_LENGTH) return refuse('too-big');
+  const file = yield* parsed(pieces);
+  if (file === undefined) {
+    return START_OF_OURS.test(pieces[0] ?? '') ? damaged('file') : refuse('not-json');
+  }
   if (!isRecord(file) || file['app'] !== APP) return refuse('not-ours');
   const { app: _, format, checksum: sum, ...content } = file;
   if (typeof format === 'number' && format > BACKUP_FORMAT) return refuse('newer-format');
@@ -122,7 +125,7 @@ const APP = 'hors-de-combat';
 const MAX_HEAD_LENGTH = 200;
 
 /** How every backup begins, even a truncated one. */
-const START_OF_OURS = /^\{\s*"app"\s*:\s*"hors-de-combat"/;
+const START_OF_OURS = /^\s*\{\s*"app"\s*:\s*"hors-de-combat"/;
 
 function* check(
   content: Readonly<Record<string, unknown>>,
@@ -202,9 +205,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Undefined when it is not JSON, as no JSON text parses to that. */
-function* parsed(json: string): Generator<void, unknown> {
+function* parsed(pieces: readonly string[]): Generator<void, unknown> {
   try {
-    return yield* parsedInParts(json);
+    return yield* parsedInParts(pieces);
   } catch {
     return undefined;
   }

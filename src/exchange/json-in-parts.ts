@@ -9,12 +9,15 @@ const LEVELS = 3;
 
 /**
  * Reads a text as `JSON.parse` does, piece by piece.
+ * @param pieces of the text, cut anywhere: they are never joined, as a text of many megabytes takes tens of milliseconds
  * @returns the value
  * @throws SyntaxError where `JSON.parse` would
  */
-export function* parsedInParts(json: string): Generator<void, unknown> {
-  const { value, end } = yield* valueAt(json, afterBlanks(json, 0), LEVELS);
-  if (afterBlanks(json, end) < json.length) throw wrongAt(end);
+export function* parsedInParts(pieces: readonly string[]): Generator<void, unknown> {
+  const rest = restOf(pieces);
+  nextSign(rest);
+  const value = yield* nextValue(rest, LEVELS);
+  if (nextSign(rest) !== undefined) throw notJson();
   return value;
 }
 
@@ -68,54 +71,102 @@ function joint(json: string): JsonPiece {
   return { json, values: null };
 }
 
-/** A value in a text, and where it ends. */
-interface Found {
-  readonly value: unknown;
-  readonly end: number;
+/** What is left to read of a text: as much as is looked at lies together. */
+interface Rest {
+  json: string;
+  /** Where the next value or sign is in it. */
+  at: number;
+  /** Adds what comes next; false at the end of the text. */
+  readonly grow: () => boolean;
 }
 
-function* valueAt(json: string, at: number, levels: number): Generator<void, Found> {
-  const sign = levels === 0 ? '' : json[at];
-  if (sign === '{') return yield* recordAt(json, at, levels - 1);
-  if (sign === '[') return yield* listAt(json, at);
-  const end = endOf(json, at);
-  return { value: JSON.parse(json.slice(at, end)), end };
+function restOf(pieces: readonly string[]): Rest {
+  let next = 0;
+  const rest: Rest = {
+    json: '',
+    at: 0,
+    grow: () => {
+      if (next === pieces.length) return false;
+      const left = rest.json.slice(rest.at);
+      const until = next;
+      // As long again at least: a long value is looked through anew each time.
+      for (let more = 0; more <= left.length && next < pieces.length; next += 1) {
+        more += pieces[next]?.length ?? 0;
+      }
+      rest.json = [left, ...pieces.slice(until, next)].join('');
+      rest.at = 0;
+      return true;
+    },
+  };
+  return rest;
 }
 
-function* recordAt(json: string, start: number, levels: number): Generator<void, Found> {
-  const members: [string, unknown][] = [];
-  let at = afterBlanks(json, start + 1);
-  if (json[at] === '}') return { value: {}, end: at + 1 };
+/** Goes on to the next sign that is no white space of JSON; undefined at the end. */
+function nextSign(rest: Rest): string | undefined {
   for (;;) {
-    if (json[at] !== '"') throw wrongAt(at);
-    const keyEnd = endOf(json, at);
-    const key = String(JSON.parse(json.slice(at, keyEnd)));
-    const colon = afterBlanks(json, keyEnd);
-    if (json[colon] !== ':') throw wrongAt(colon);
-    const { value, end } = yield* valueAt(json, afterBlanks(json, colon + 1), levels);
-    members.push([key, value]);
-    yield;
-    at = afterBlanks(json, end);
-    if (json[at] === '}') return { value: Object.fromEntries(members), end: at + 1 };
-    if (json[at] !== ',') throw wrongAt(at);
-    at = afterBlanks(json, at + 1);
+    for (; rest.at < rest.json.length; rest.at += 1) {
+      const sign = rest.json.charAt(rest.at);
+      if (!' \t\n\r'.includes(sign)) return sign;
+    }
+    if (!rest.grow()) return undefined;
   }
 }
 
-function* listAt(json: string, start: number): Generator<void, Found> {
-  const list: unknown[] = [];
-  let from = start + 1;
+/** Goes on behind what begins here, and gives its text. @param find where that ends; from the text’s length on: not yet */
+function taken(rest: Rest, find: (json: string, from: number) => number): string {
+  let end = find(rest.json, rest.at);
+  while (end >= rest.json.length && rest.grow()) end = find(rest.json, rest.at);
+  const text = rest.json.slice(rest.at, end);
+  rest.at = end;
+  return text;
+}
+
+function* nextValue(rest: Rest, levels: number): Generator<void, unknown> {
+  const sign = levels === 0 ? '' : rest.json[rest.at];
+  if (sign === '{') return yield* nextRecord(rest, levels - 1);
+  if (sign === '[') return yield* nextList(rest);
+  const value: unknown = JSON.parse(taken(rest, endOf));
+  return value;
+}
+
+function* nextRecord(rest: Rest, levels: number): Generator<void, unknown> {
+  const members: [string, unknown][] = [];
+  rest.at += 1;
+  if (nextSign(rest) === '}') {
+    rest.at += 1;
+    return {};
+  }
   for (;;) {
-    const cut = endOfPiece(json, from);
-    const some = listOf(json.slice(from, cut));
-    const isLast = json[cut] === ']';
-    // Before and after a comma there is a value.
-    if (some.length === 0 && !(isLast && list.length === 0)) throw wrongAt(cut);
-    for (const one of some) list.push(one);
-    if (isLast) return { value: list, end: cut + 1 };
-    if (json[cut] !== ',') throw wrongAt(cut);
+    if (nextSign(rest) !== '"') throw notJson();
+    const key = String(JSON.parse(taken(rest, endOf)));
+    if (nextSign(rest) !== ':') throw notJson();
+    rest.at += 1;
+    nextSign(rest);
+    members.push([key, yield* nextValue(rest, levels)]);
     yield;
-    from = cut + 1;
+    const sign = nextSign(rest);
+    if (sign !== '}' && sign !== ',') throw notJson();
+    rest.at += 1;
+    if (sign === '}') return Object.fromEntries(members);
+  }
+}
+
+function* nextList(rest: Rest): Generator<void, unknown> {
+  const list: unknown[] = [];
+  for (;;) {
+    rest.at += 1;
+    const some = listOf(taken(rest, endOfPiece));
+    const sign = rest.json[rest.at];
+    const isLast = sign === ']';
+    // Before and after a comma there is a value.
+    if (some.length === 0 && !(isLast && list.length === 0)) throw notJson();
+    if (!isLast && sign !== ',') throw notJson();
+    for (const one of some) list.push(one);
+    if (isLast) {
+      rest.at += 1;
+      return list;
+    }
+    yield;
   }
 }
 
@@ -184,13 +235,6 @@ function isEscaped(json: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** The place of the first character from here that is no white space of JSON. */
-function afterBlanks(json: string, from: number): number {
-  let at = from;
-  while (at < json.length && ' \t\n\r'.includes(json.charAt(at))) at += 1;
-  return at;
-}
-
-function wrongAt(at: number): SyntaxError {
-  return new SyntaxError(`not JSON at ${at}`);
+function notJson(): SyntaxError {
+  return new SyntaxError('not JSON');
 }

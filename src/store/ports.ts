@@ -180,7 +180,8 @@ export interface DevicePort {
   readonly makeBackup: (onProgress?: OnProgress) => Promise<BackupText>;
   /** Null in browsers without the File System Access API. */
   readonly backupFile: BackupFilePort | null;
-  readonly restore: (text: string, onProgress?: OnProgress) => Promise<RestoreResult>;
+  /** @param pieces of the text of a backup */
+  readonly restore: (pieces: readonly string[], onProgress?: OnProgress) => Promise<RestoreResult>;
   /** Puts one of two versions of a warband in place of the stored one. Rejects with a `SaveError`-shaped reason. */
   readonly putWarband: (row: WarbandVersion['row']) => Promise<void>;
   /** Resolves when the disk is open. */

@@ -74,7 +74,7 @@ describe('a local snapshot', () => {
     const other = await openReady(freshApi());
     await battleLogOn(other, () => {}).append([note('b-mine', 1)]);
     const mine = await played(other);
-    expect(await restore(other, text, NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
+    expect(await restore(other, [text], NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
     const copies = await listSnapshots(other);
     expect(copies).toMatchObject([{ cause: 'restore', battles: 1 }]);
     await returnTo(other, firstId(copies), NEW_ACTOR);
@@ -140,12 +140,12 @@ describe('member photos', () => {
   test('are part of a backup, and never replace a newer photo', async () => {
     const { text } = await makeBackup(await openWithPhoto());
     const fresh = await openReady(freshApi());
-    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
+    expect(await restore(fresh, [text], NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([photo]);
 
     const newer = { ...photo, takenAt: 9 };
     await photosOn(fresh).save(newer);
-    await restore(fresh, text, NEW_ACTOR);
+    await restore(fresh, [text], NEW_ACTOR);
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([newer]);
   });
 
@@ -153,7 +153,7 @@ describe('member photos', () => {
     const { text } = await makeBackup(await openWithPhoto());
     const fresh = await openReady(freshApi());
     fillDisk(fresh, 'photos');
-    expect(await restore(fresh, text, NEW_ACTOR)).toMatchObject({
+    expect(await restore(fresh, [text], NEW_ACTOR)).toMatchObject({
       restored: { battles: 2, photosMissing: 1 },
     });
     expect(await photosOn(fresh).list('w-corbeaux')).toEqual([]);
@@ -197,7 +197,7 @@ describe('failures', () => {
     const db = await openReady(freshApi());
     await battleLogOn(db, () => {}).append([note('b-mine', 1)]);
     fillDisk(db, 'snapshots');
-    expect(await restore(db, text, NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
+    expect(await restore(db, [text], NEW_ACTOR)).toMatchObject({ restored: { battles: 2 } });
   });
 
   test('a failed return to a snapshot changes nothing', async () => {
@@ -240,7 +240,7 @@ describe('long operations', () => {
 
     reports.length = 0;
     const other = await openReady(freshApi());
-    await restore(other, text, NEW_ACTOR, tell);
+    await restore(other, [text], NEW_ACTOR, tell);
     expect(reports.at(0)).toEqual([0, 2300]);
     expect(reports.at(-1)).toEqual([2300, 2300]);
     expect(reports.length).toBeGreaterThan(4);
@@ -257,7 +257,7 @@ describe('long operations', () => {
     const breakOff = (done: number) => {
       if (done > 500) throw new DOMException('The phone is dying.', 'AbortError');
     };
-    expect(await restore(db, text, NEW_ACTOR, breakOff)).toMatchObject({
+    expect(await restore(db, [text], NEW_ACTOR, breakOff)).toMatchObject({
       refused: 'not-saved-unknown',
     });
     expect(await readEverything(db)).toEqual(before);

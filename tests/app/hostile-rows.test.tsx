@@ -68,7 +68,7 @@ describe('corrupt rows', () => {
           battles: { [BATTLE]: rowsOf(damaged(log, inLog)) },
           settings: {},
         };
-        await stores.device.getState().restore(writeBackup(backup));
+        await stores.device.getState().restore([writeBackup(backup)]);
         expect(await whatIsWrong()).toEqual([]);
       }),
       RUNS,

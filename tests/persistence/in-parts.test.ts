@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { restoreEverything } from '#persistence/all.ts';
 import { inBlocks, rowsInParts } from '#persistence/blocks.ts';
 import { inParts } from '#persistence/in-parts.ts';
+import { pack, unpack } from '#persistence/pack.ts';
 import { addPhotos } from '#persistence/photos.ts';
 import { freshApi, openReady } from '../support/databases.ts';
 import { note } from '../support/notes.ts';
@@ -92,6 +93,18 @@ describe('between two pauses', () => {
     const { inOneGo } = await watching(photos, 'image', (rows) => addPhotos(db, rows));
     expect(await db.photos.count()).toBe(photos.length);
     expect(inOneGo).toBeLessThanOrEqual(8);
+  });
+
+  test('a copy takes few pieces of its text', async () => {
+    const pieces = Array.from({ length: 40 }, (_, at) => `${at} é`.repeat(1000));
+    const write = vi.spyOn(WritableStreamDefaultWriter.prototype, 'write');
+    const pause = vi.fn(async () => {
+      expect(write.mock.calls.length).toBeLessThanOrEqual(pause.mock.calls.length);
+    });
+    const copy = await slowly(() => pack(pieces, pause));
+    expect(pause.mock.calls.length).toBeGreaterThanOrEqual(pieces.length);
+    write.mockRestore();
+    expect(await unpack(copy)).toBe(pieces.join(''));
   });
 });
 

@@ -38,10 +38,10 @@ export function RestoreButton({ children }: { readonly children: ReactNode }) {
       setResult(null);
       setWork(isLarge ? { done: 0, total: 0 } : null);
     });
-    const text = await readFile(file);
+    const pieces = await readFile(file);
     const onProgress = (done: number, total: number) => setWork({ done, total });
     const outcome =
-      text === null ? UNREADABLE : await restore(text, isLarge ? onProgress : undefined);
+      pieces === null ? UNREADABLE : await restore(pieces, isLarge ? onProgress : undefined);
     setWork(null);
     if ('restored' in outcome) {
       forgetLoss();

@@ -2,8 +2,8 @@ import { list } from '#i18n/format.ts';
 import type { MessageDescriptor } from '#i18n/said.ts';
 import type { RestoreCounts } from '#store/hooks.ts';
 
-/** The text of a file, read in pieces that hold up no tap; null if it can't be read. */
-export async function readFile(file: File): Promise<string | null> {
+/** The text of a file in pieces, read so that it holds up no tap; null if it can't be read. */
+export async function readFile(file: File): Promise<readonly string[] | null> {
   try {
     const decoder = new TextDecoder();
     const pieces: string[] = [];
@@ -11,14 +11,14 @@ export async function readFile(file: File): Promise<string | null> {
       const bytes = await file.slice(at, at + PIECE).arrayBuffer();
       pieces.push(decoder.decode(bytes, { stream: true }));
     }
-    return pieces.join('') + decoder.decode();
+    return [...pieces, decoder.decode()];
   } catch {
     return null;
   }
 }
 
 /** Bytes. */
-const PIECE = 2_000_000;
+const PIECE = 1_000_000;
 
 /** Why a file was refused, as reported by the device store. */
 export interface RestoreRefusal {
