@@ -5,6 +5,7 @@ import { sameContent } from '#roster/same-content.ts';
 import type { Warband } from '#roster/warband.ts';
 import type { WarbandId } from '#rules/contract/ids.ts';
 import { loadChunk } from './load-chunk.ts';
+import { nextTask } from './next-task.ts';
 import type { Ports } from './ports.ts';
 import { type SaveStatus, saveCode } from './save-status.ts';
 import type { Systems } from './systems.ts';
@@ -267,11 +268,14 @@ async function samples(
     brought.map(({ catalogueId }) => catalogueId),
   );
   if (system === null) return [];
+  // A first visit makes them while its first screen is looked at, and draws them.
+  await nextTask();
   const made = sampleWarbands(brought, system, {
     freshWarbandId: () => freshWarbandId(ports),
     freshWarriorId: () => `m-${ports.freshId()}`,
     now: EXAMPLE_SINCE,
   });
+  await nextTask();
   return made.map((warband, index) => ({
     ...warband,
     id: announced[index]?.id ?? warband.id,

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { warbandsOn } from '#persistence/warbands.ts';
 import type { Warband } from '#roster/warband.ts';
+import { nextTask } from '#store/next-task.ts';
 import { createWarbandsStore } from '#store/warband-store.ts';
 import { freshApi, openReady } from '../support/databases.ts';
 import { createMemoryPorts, EVENING, type MemoryStart } from '../support/memory-ports.ts';
@@ -34,6 +35,22 @@ describe('the very first launch', () => {
     store.subscribe(({ warbands }) => seen.push(warbands?.length));
     await store.getState().load();
     expect(seen).not.toContain(0);
+  });
+
+  test('lets taps through between making the samples and showing them', async () => {
+    const { ports } = createMemoryPorts({});
+    const taps: string[] = [];
+    const freshId = () => {
+      if (taps.length === 0) {
+        taps.push('made');
+        void nextTask().then(() => taps.push('tapped'));
+      }
+      return ports.freshId();
+    };
+    const store = createWarbandsStore({ ...ports, freshId }, SYSTEMS);
+    store.subscribe(() => taps.push('shown'));
+    await store.getState().load();
+    expect(taps.slice(0, 3)).toEqual(['made', 'tapped', 'shown']);
   });
 
   test('adds two sample warbands, on the screen and on disk', async () => {
