@@ -9,7 +9,13 @@ import type { EntryId } from './hlc.ts';
 
 /** The id of the entry that this one was written anew for; null for any other entry. */
 export function standsFor({ hlc, after }: Pick<Entry, 'hlc' | 'after'>): EntryId | null {
-  return after?.endsWith(hlc) === true ? after : null;
+  if (after === null || sixthLast(after) !== sixthLast(hlc)) return null;
+  return after.endsWith(hlc) ? after : null;
+}
+
+/** The last sign of a moment’s time, which nearly always tells two apart at less cost than the rest of them. */
+function sixthLast(text: string): number {
+  return text.charCodeAt(text.length - 6);
 }
 
 /** The id by which later entries name this one, whether they were written before or after it was written anew. */

@@ -43,7 +43,8 @@ export function liveEntries(ordered: readonly Entry[]): readonly Entry[] {
  * cache each further look at all of them costs as much as folding them.
  */
 export function liveAtOnce(entries: readonly Entry[]): readonly Entry[] | null {
-  const live: Entry[] = [];
+  /** Where those are that don't count, the last one first. */
+  const gone: number[] = [];
   /** What later undos name, until it is met. */
   const undone = new Set<EntryId>();
   let later: Entry | null = null;
@@ -52,11 +53,20 @@ export function liveAtOnce(entries: readonly Entry[]): readonly Entry[] | null {
     if (entry === undefined || standsFor(entry) !== null) return null;
     if (later !== null && byClock(entry, later) >= 0) return null;
     later = entry;
-    if (undone.size > 0 && undone.delete(entry.id)) continue;
-    if (entry.type !== 'EventUndone') live.push(entry);
-    else for (const id of entry.data.entryIds) undone.add(id);
+    const isUndone = undone.size > 0 && undone.delete(entry.id);
+    if (isUndone || entry.type === 'EventUndone') gone.push(at);
+    if (!isUndone && entry.type === 'EventUndone') {
+      for (const id of entry.data.entryIds) undone.add(id);
+    }
   }
-  return undone.size > 0 ? null : live.toReversed();
+  if (undone.size > 0) return null;
+  // By their places alone, without another look at any.
+  let next = gone.length - 1;
+  return entries.filter((_, at) => {
+    if (at !== gone[next]) return true;
+    next -= 1;
+    return false;
+  });
 }
 
 function liveInTurn(ordered: readonly Entry[]): readonly Entry[] {
@@ -203,7 +213,8 @@ function undoTargets(entry: Entry): readonly EntryId[] {
 
 /** Where an entry stands in the log's order: negative before the other, positive after it, 0 when it is the same. */
 export function byClock(a: Entry, b: Entry): number {
-  if (a.hlc !== b.hlc) return a.hlc < b.hlc ? -1 : 1;
+  if (a.hlc < b.hlc) return -1;
+  if (a.hlc !== b.hlc) return 1;
   return a.actor === b.actor ? 0 : a.actor < b.actor ? -1 : 1;
 }
 

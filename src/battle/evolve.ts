@@ -16,13 +16,19 @@ export function evolve(state: BattleState | null, entry: Entry): BattleState | n
 /**
  * The state after a run of entries that all count: the same as `evolve` for each of them, without
  * the states in between, which is what makes it quick.
+ * @param from where the run begins in the list
+ * @param to where it has ended; a list of its own would be a copy
  */
 export function evolveAll(
   state: BattleState | null,
   entries: readonly Entry[],
+  from = 0,
+  to = entries.length,
 ): BattleState | null {
   let draft = state === null ? null : new Draft(state);
-  for (const entry of entries) {
+  for (let at = from; at < to; at += 1) {
+    const entry = entries[at];
+    if (entry === undefined) break;
     if (draft === null) draft = entry.type === 'BattleStarted' ? started(entry, entry.data) : null;
     else if (!folded(draft, entry)) draft.ignore(entry.id);
   }

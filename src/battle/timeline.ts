@@ -93,7 +93,7 @@ function folded(
   const kept = [...checkpoints];
   while (count < live.length) {
     const next = nextKept(count, live.length);
-    state = evolveAll(state, live.slice(count, next));
+    state = evolveAll(state, live, count, next);
     count = next;
     if (count < live.length) kept.push({ count, state });
   }

@@ -8,11 +8,15 @@ import type { Draft } from './draft.ts';
 
 /** Takes an entry's changes; one that names an unknown fighter or side does nothing. */
 export function applyChanges(draft: Draft, by: Named, changes: readonly Change[]): void {
-  const ends = changes.some(({ kind }) => kind === 'battle-ended');
-  const before = ends ? draft.now.sides : [];
-  for (const change of changes) applyChange(draft, by, change);
+  const before = draft.now.sides;
+  let ends = false;
+  for (const change of changes) {
+    applyChange(draft, by, change);
+    ends ||= change.kind === 'battle-ended';
+  }
+  if (!ends) return;
   const { end, sides } = draft.now;
-  if (ends && end !== null) draft.set({ end: { ...end, lastToLeave: goneSince(before, sides) } });
+  if (end !== null) draft.set({ end: { ...end, lastToLeave: goneSince(before, sides) } });
 }
 
 /** Sides that have left between two moments. */
@@ -24,13 +28,7 @@ function goneSince(before: BattleState['sides'], after: BattleState['sides']): r
 function applyChange(draft: Draft, by: Named, change: Change): void {
   switch (change.kind) {
     case 'status':
-      draft.patchFighter(change.fighterId, {
-        status: change.to,
-        statusEntryId: namedAs(by),
-        statusRound: draft.now.position.round,
-        creditedTo: null,
-        cause: null,
-      });
+      draft.setStatus(change.fighterId, change.to, namedAs(by));
       return;
     case 'wounds':
       draft.patchFighter(change.fighterId, { wounds: change.to });

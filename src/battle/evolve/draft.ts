@@ -54,6 +54,11 @@ export class Draft {
     Object.assign(this.#changed(), facts);
   }
 
+  /** Play goes on there. */
+  goTo(position: BattleState['position']): void {
+    this.#changed().position = position;
+  }
+
   has(id: FighterId): boolean {
     return this.#fighters.has(id) || this.fighter(id) !== undefined;
   }
@@ -67,6 +72,19 @@ export class Draft {
     const one = this.#ownFighter(id);
     if (one === null) return false;
     Object.assign(one.fighter, patch);
+    return true;
+  }
+
+  /** He is in that status from now on, and nobody has been credited yet; false when there is no such fighter. */
+  setStatus(id: FighterId, status: string, by: EntryId): boolean {
+    const one = this.#ownFighter(id);
+    if (one === null) return false;
+    const { fighter } = one;
+    fighter.status = status;
+    fighter.statusEntryId = by;
+    fighter.statusRound = this.now.position.round;
+    fighter.creditedTo = null;
+    fighter.cause = null;
     return true;
   }
 

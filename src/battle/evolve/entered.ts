@@ -13,11 +13,16 @@ export function enter(
   const { now } = draft;
   if (draft.side(position.sideId) === undefined) return false;
   // If two phones move on at once, it counts once: for the second, play has already moved on.
-  if (from !== null && placeOf(from) !== placeOf(now.position)) return false;
+  if (from !== null && !isSamePlace(from, now.position)) return false;
   if (position.turn !== now.position.turn) draft.clearAnswers();
-  draft.set({ position });
+  draft.goTo(position);
   applyChanges(draft, by, changes);
   return true;
+}
+
+function isSamePlace(one: TurnPosition, other: TurnPosition): boolean {
+  const isSameTurn = one.turn === other.turn && one.sideId === other.sideId;
+  return isSameTurn && one.phase === other.phase && (one.step ?? '') === (other.step ?? '');
 }
 
 /** What two phones leave that move on at once. */
