@@ -1,6 +1,7 @@
 import type { Duty } from '#rules/contract/advice.ts';
 import type { Change, TurnPosition } from '#rules/contract/battle-view.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { once } from '#rules/kit/once-per.ts';
 import type { Named } from './anew.ts';
 import { Draft } from './evolve/draft.ts';
 import { enter } from './evolve/entered.ts';
@@ -21,6 +22,11 @@ export interface WaysOn {
    * further than `next`. Computed on demand, because it simulates the whole turn.
    */
   readonly turnEnd: Way | null;
+  /**
+   * The beginning of the turn that `turnEnd` leads to; null if it leads nowhere, or no further than something due in
+   * this turn. On demand too, and without a look into that turn: who wants its owner's name asks after every tap.
+   */
+  readonly turnAfter: TurnPosition | null;
 }
 
 /**
@@ -35,12 +41,19 @@ export function waysOn(
 ): WaysOn {
   const start: Ahead = { state, dueAt, changes: [], brought: [] };
   const next = walk(start, system, anythingAt);
+  const leadsOn = once(
+    () =>
+      next.state.position.turn === state.position.turn &&
+      !dueHere(start).some(holds) &&
+      !holdsAt(next, system),
+  );
   return {
     next: wayTo(next),
     get turnEnd() {
-      const held = dueHere(start).some(holds) || isSeen(next, system) || dueHere(next).some(holds);
-      if (held || next.state.position.turn !== state.position.turn) return null;
-      return wayTo(walk(next, system, holdsAt));
+      return leadsOn() ? wayTo(walk(next, system, holdsAt)) : null;
+    },
+    get turnAfter() {
+      return leadsOn() ? turnAfter(next, system) : null;
     },
   };
 }
@@ -99,6 +112,18 @@ function walk(from: Ahead, system: RuleSystem, stops: Stops): Ahead {
   return begun ?? now;
 }
 
+/** The beginning of the next turn, unless something holds before it. */
+function turnAfter(from: Ahead, system: RuleSystem): TurnPosition | null {
+  let now = from;
+  for (let left = placesOfTwoTurns(system); left > 0; left -= 1) {
+    const position = nextPosition(now.state, system, now.dueAt);
+    if (position.turn !== from.state.position.turn) return position;
+    now = entered(now, position, system);
+    if (holdsAt(now, system)) return null;
+  }
+  return null;
+}
+
 /**
  * Bounds the loop for any log: going on crosses at most one end of turn, so it visits no more positions than
  * two turns have.
@@ -107,8 +132,15 @@ function placesOfTwoTurns({ phases }: Pick<RuleSystem, 'phases'>): number {
   return 2 * phases.reduce((places, { steps }) => places + 1 + steps.length, 1);
 }
 
-function step({ state, dueAt, changes }: Ahead, system: RuleSystem): Ahead {
-  const position = nextPosition(state, system, dueAt);
+function step(from: Ahead, system: RuleSystem): Ahead {
+  return entered(from, nextPosition(from.state, system, from.dueAt), system);
+}
+
+function entered(
+  { state, dueAt, changes }: Ahead,
+  position: TurnPosition,
+  system: RuleSystem,
+): Ahead {
   const brought = system.enter(state, position);
   const same = brought.length === 0 && position.turn === state.position.turn;
   const there = same ? { ...state, position } : arrived(state, position, brought);

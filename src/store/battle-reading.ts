@@ -40,8 +40,8 @@ export interface BattleStoreState {
   readonly done: readonly DoneItem[];
   /** Where "next" leads, past empty phases. */
   readonly upcoming: TurnPosition | null;
-  /** Where ending the turn leads; null if "next" leads there too. */
-  readonly turnEnd: TurnPosition | null;
+  /** The beginning of the turn that ending this one leads to; null if "next" leads there too, or something is due before. */
+  readonly turnAfter: TurnPosition | null;
   /** The step that undo would take back. */
   readonly newest: UndoStep | null;
   /** Names of the enemies in contact with a fighter; only for those in contact with any. */
@@ -70,7 +70,7 @@ export function battleReader(
     reuseItems(before, now, ({ entryId }, index) => `${index} ${entryId}`),
   );
   const upcomingBy = memoized<BattleStoreState['upcoming']>(null, reuseIfEqual);
-  const turnEndBy = memoized<BattleStoreState['turnEnd']>(null, reuseIfEqual);
+  const turnAfterBy = memoized<BattleStoreState['turnAfter']>(null, reuseIfEqual);
   const newestBy = memoized<BattleStoreState['newest']>(null, reuseIfEqual);
   const opponentsBy = memoized<BattleStoreState['opponents']>({}, reuseFields);
   const writersBy = memoized<BattleStoreState['writers']>([], reuseIfEqual);
@@ -88,7 +88,7 @@ export function battleReader(
     const done = doneBy(() => doneThisPhase(live, battle, system));
     const ways = once(() => waysOn(battle, system, dueAt));
     const upcoming = upcomingBy(() => ways().next.position);
-    const turnEnd = turnEndBy(() => ways().turnEnd?.position ?? null);
+    const turnAfter = turnAfterBy(() => ways().turnAfter);
     const newest = newestBy(() => newestStep(live, battle));
     const opponents = opponentsBy(() => opponentLabels(battle));
     const writers = writersBy(() => [...new Set(entries.map(({ actor }) => actor))]);
@@ -117,8 +117,8 @@ export function battleReader(
       get upcoming() {
         return upcoming();
       },
-      get turnEnd() {
-        return turnEnd();
+      get turnAfter() {
+        return turnAfter();
       },
       get newest() {
         return newest();
@@ -150,7 +150,7 @@ function notBegun(
     routsAhead: {},
     done: [],
     upcoming: null,
-    turnEnd: null,
+    turnAfter: null,
     newest: null,
     opponents: {},
     seats: [],

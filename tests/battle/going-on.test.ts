@@ -122,7 +122,14 @@ test('whatever was played before, no way on passes over anything that waits', ()
       const table = played(taps);
       if (table.state.ended) return;
       const { position } = table.state;
-      const { next, turnEnd } = waysOn(table.state, system);
+      const { next, turnEnd, turnAfter } = waysOn(table.state, system);
+      const ends = turnEnd !== null && turnEnd.position.turn > position.turn;
+      expect(turnAfter !== null).toBe(ends);
+      // Only how far into that turn differs.
+      if (turnEnd !== null && ends) {
+        const { round, turn, sideId } = turnEnd.position;
+        expect(turnAfter).toMatchObject({ round, turn, sideId });
+      }
       for (const [way, to] of [
         [next, 'something'],
         [turnEnd, 'turn-end'],

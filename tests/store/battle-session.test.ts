@@ -416,8 +416,9 @@ describe('values derived from the battle', () => {
     const { tab } = browser();
     const session = await opened(tab());
     const read = () => {
-      const { duties, routs, routsAhead, done, upcoming, turnEnd, opponents } = session.getState();
-      return { duties, routs, routsAhead, done, upcoming, turnEnd, opponents };
+      const { duties, routs, routsAhead, done, upcoming, turnAfter, opponents } =
+        session.getState();
+      return { duties, routs, routsAhead, done, upcoming, turnAfter, opponents };
     };
     const before = read();
     session.send({ type: 'write-note', text: 'Il pleut' });

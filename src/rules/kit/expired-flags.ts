@@ -1,6 +1,7 @@
 import type { BattleView, Change, Flags, TurnPosition } from '../contract/battle-view.ts';
 import type { SideId } from '../contract/ids.ts';
 import type { FlagRow } from '../contract/rows.ts';
+import { oncePer } from './once-per.ts';
 
 /**
  * Flags of fighters and sides whose lifetime is over when play moves on.
@@ -12,61 +13,50 @@ export function expiredFlags(
   to: TurnPosition,
 ): readonly Change[] {
   const expired = expiring(rows, view, to);
-  const ofFighters = Object.values(view.fighters).flatMap((fighter) =>
-    expired(fighter).map(
-      (flag): Change => ({ kind: 'flag', fighterId: fighter.id, flag, value: null }),
-    ),
-  );
-  const ofSides = view.sides.flatMap((side) =>
-    expired({ sideId: side.id, flags: side.flags }).map(
-      (flag): Change => ({ kind: 'side-flag', sideId: side.id, flag, value: null }),
-    ),
-  );
-  return [...ofFighters, ...ofSides];
+  // Whoever looks ahead asks at every step, and hardly anybody has such a flag.
+  const changes: Change[] = [];
+  for (const { id, sideId, flags } of Object.values(view.fighters)) {
+    for (const flag of expired(sideId, flags)) {
+      changes.push({ kind: 'flag', fighterId: id, flag, value: null });
+    }
+  }
+  for (const { id, flags } of view.sides) {
+    for (const flag of expired(id, flags)) {
+      changes.push({ kind: 'side-flag', sideId: id, flag, value: null });
+    }
+  }
+  return changes;
 }
 
-interface FlagOwner {
-  readonly sideId: SideId;
-  readonly flags: Flags;
-}
-
-/**
- * The flags that end are the same for all fighters of a side, so they are computed once. In the order of the rows;
- * most fighters have none of them.
- */
+/** Which of some flags of a side, or of one of its fighters, end: in the order of the rows. */
 function expiring(
   rows: readonly FlagRow[],
   view: BattleView,
   to: TurnPosition,
-): (owner: FlagOwner) => readonly string[] {
-  const ofSide = new Map<SideId, ReadonlySet<string>>();
-  return ({ sideId, flags }) => {
-    const ending = ofSide.get(sideId) ?? endingOf(rows, view, to, sideId);
-    ofSide.set(sideId, ending);
+): (sideId: SideId, flags: Flags) => readonly string[] {
+  const lifetimes = lifetimesOf(rows);
+  const overFor = new Map<SideId, IsOver>();
+  return (sideId, flags) => {
+    const ended: string[] = [];
     for (const flag in flags) {
-      if (ending.has(flag)) return [...ending].filter((id) => flags[id] !== undefined);
+      const lifetime = lifetimes.get(flag);
+      if (lifetime === undefined || flags[flag] === undefined) continue;
+      const isOver = overFor.get(sideId) ?? over(view, to, sideId);
+      overFor.set(sideId, isOver);
+      if (isOver[lifetime]) ended.push(flag);
     }
-    return [];
+    return ended.length < 2 ? ended : [...lifetimes.keys()].filter((flag) => ended.includes(flag));
   };
 }
 
-function endingOf(
-  rows: readonly FlagRow[],
-  view: BattleView,
-  to: TurnPosition,
-  ownerSideId: SideId,
-): ReadonlySet<string> {
-  const isOver = over(view, to, ownerSideId);
-  const ending = new Set<string>();
-  for (const { id, lifetime } of rows) if (isOver[lifetime]) ending.add(id);
-  return ending;
-}
+const lifetimesOf = oncePer(
+  (rows: readonly FlagRow[]): ReadonlyMap<string, FlagRow['lifetime']> =>
+    new Map(rows.map(({ id, lifetime }) => [id, lifetime])),
+);
 
-function over(
-  view: BattleView,
-  to: TurnPosition,
-  ownerSideId: SideId,
-): Readonly<Record<FlagRow['lifetime'], boolean>> {
+type IsOver = Readonly<Record<FlagRow['lifetime'], boolean>>;
+
+function over(view: BattleView, to: TurnPosition, ownerSideId: SideId): IsOver {
   const newTurn = to.turn !== view.position.turn;
   const ofNext = ownerSideId === to.sideId;
   return {

@@ -177,15 +177,14 @@ function isCasualty(
 export function routReport(rules: SkirmishRules, view: BattleView, sideId: SideId): RoutReport {
   const side = sideOf(view, sideId);
   if (side === null) return NOBODY;
-  const count = countOf(rules)(view, side.id);
   const lent = lentLeadership(rules, view, side);
   const bonus = lent.basis === 'fixed' ? 0 : rules.rout.bonus(side.flags);
   const value = lent.leadership === null ? null : lent.leadership + bonus;
   return {
-    ...count,
+    ...countOf(rules)(view, side.id),
     spared: withoutRout(rules, view, side),
     breaksUp: isBreaking(rules, view, side),
-    due: lent.basis !== 'no-test' && isDue(rules, view, side, count.reached),
+    due: isRoutDue(rules, view, side),
     leadership: value,
     reason: reasonOf(rules, view, side, lent),
     chance: leadershipChance(value, routDice(rules, view, side)),
@@ -232,7 +231,8 @@ export function isWipedOut(rules: SkirmishRules, lineup: Lineup, sideId: SideId)
   });
 }
 
-function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: boolean): boolean {
+/** Whether the side's Rout test is due now: what its report says, without the report. @rule MORD-ROUT-1 */
+export function isRoutDue(rules: SkirmishRules, view: BattleView, side: SideView): boolean {
   if (view.ended || side.removed !== null || withoutRout(rules, view, side)) return false;
   const answer = view.answers[`rout:${side.id}`];
   // An answer that exempted the side has been taken back, so it tests after all.
@@ -240,7 +240,9 @@ function isDue(rules: SkirmishRules, view: BattleView, side: SideView, reached: 
   if (isWipedOut(rules, view, side.id) || isBreaking(rules, view, side)) return false;
   if (passedSince(rules, view, side)) return false;
   // A skipped test is no longer due once casualties have gone down.
-  return reached && (view.position.phase === 'recovery' || has(side, 'rout-passed-over'));
+  const { reached } = countOf(rules)(view, side.id);
+  const isTime = view.position.phase === 'recovery' || has(side, 'rout-passed-over');
+  return reached && isTime && lentLeadership(rules, view, side).basis !== 'no-test';
 }
 
 /** By house rule a test that was passed is enough until somebody else goes out of action. @rule MORD-ROUT-1 */

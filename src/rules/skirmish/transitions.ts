@@ -12,7 +12,7 @@ import { fighterOf, fightersOf, sideOf } from '../kit/view.ts';
 import { RELOADS_LONGER } from './flags.ts';
 import { fallChanges, steadied } from './mounts/falls.ts';
 import { settledInTheSaddle } from './mounts/getting-on.ts';
-import { routReport } from './rout.ts';
+import { isRoutDue } from './rout.ts';
 import type { SkirmishRules } from './rules.ts';
 import { lyingAs, type SkirmishStatus } from './statuses.ts';
 import { clearFlag, has, setFlag, setSideFlag } from './view.ts';
@@ -167,6 +167,7 @@ function leavesRecovery(view: BattleView, to: TurnPosition): boolean {
 /** Nobody is held up: what was not rolled stays due (rout) or takes its course (flight). */
 function atRecoveryEnd(rules: SkirmishRules, view: BattleView): readonly Change[] {
   const { sideId } = view.position;
+  const side = sideOf(view, sideId);
   const stillRunning = fightersOf(view, sideId).filter(
     (fighter) =>
       rules.statuses.of(fighter).flees &&
@@ -175,7 +176,7 @@ function atRecoveryEnd(rules: SkirmishRules, view: BattleView): readonly Change[
       view.answers[`rally:${fighter.id}`] === undefined,
   );
   return [
-    ...(routReport(rules, view, sideId).due
+    ...(side !== null && isRoutDue(rules, view, side)
       ? [setSideFlag(sideId, 'rout-passed-over', true), setSideFlag(sideId, 'had-to-rout', true)]
       : []),
     ...stillRunning.map((fighter) => setFlag(fighter.id, 'flee-move-due', true)),

@@ -10,6 +10,7 @@ import {
   countOf,
   EXEMPT,
   isExempt,
+  isRoutDue,
   isWipedOut,
   outOf,
   routDice,
@@ -189,8 +190,8 @@ function testDuties(
   side: SideView,
   own: OwnRout,
 ): readonly Duty[] {
+  if (!isRoutDue(rules, view, side)) return [];
   const report = routReport(rules, view, side.id);
-  if (!report.due) return [];
   const again = own.reroll(view, side);
   const failed = again ?? failedChanges(rules, view, side);
   const passed = [

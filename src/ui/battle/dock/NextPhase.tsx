@@ -129,12 +129,9 @@ type NextProps = {
 /** Skips to the end of the turn. Not past the round limit, which has a card of its own. */
 const TurnEnd = memo(function TurnEnd({ goOn }: NextProps) {
   const { t } = useTranslation('table');
-  const side = useBattleAfterPaint(({ battle, turnEnd }) =>
-    battle !== null &&
-    turnEnd !== null &&
-    turnEnd.turn > battle.position.turn &&
-    !isLimitReached(battle, turnEnd)
-      ? sideName(battle, turnEnd)
+  const side = useBattleAfterPaint(({ battle, turnAfter }) =>
+    battle !== null && turnAfter !== null && !isLimitReached(battle, turnAfter)
+      ? sideName(battle, turnAfter)
       : null,
   );
   if (side === null) return null;
