@@ -4,10 +4,11 @@ import { useSay } from '#i18n/said.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Change } from '#rules/contract/battle-view.ts';
 import { readOutcome } from '#rules/kit/duty.ts';
-import { useBattle, useBattleShallow } from '#store/hooks.ts';
+import { useNews } from '#store/hooks/news.ts';
+import { useBattle, useBattleShallow, useRuleSystem } from '#store/hooks.ts';
 import { topCreditCandidates } from '#ui/battle/sheets/credit-candidates.ts';
 import { ownerOf } from '#ui/battle/to-do/duty-words.ts';
-import { useTotalWords } from '#ui/battle/to-do/RolledCard.tsx';
+import { totalWords } from '#ui/battle/to-do/RolledCard.tsx';
 import { hasThrows } from '#ui/battle/to-do/SettledCard.tsx';
 import { useInSight } from '#ui/effects/use-in-sight.ts';
 import { useInTheWay } from '#ui/effects/use-in-the-way.ts';
@@ -15,8 +16,8 @@ import { useOutdated } from '#ui/effects/use-outdated.ts';
 import { type ToastMessage, ToastRegion } from '#ui/kit/Toast.tsx';
 import { usePlayerName } from '#ui/two-phones/use-phones.ts';
 import type { News } from './news.ts';
-import { useSettledLines } from './settled-words.ts';
-import { useNews, useTable } from './table-context.ts';
+import { settledLines } from './settled-words.ts';
+import { useTable } from './table-context.ts';
 import { useWords } from './words.ts';
 
 type TableNewsProps = {
@@ -30,41 +31,49 @@ type TableNewsProps = {
  * A toast with the outcome of the last step and its actions, shown until the next step; on the table, which has
  * them elsewhere too, for a while only. Screen readers can read it until then.
  */
-export function TableNews({ rollsShown, undoAbove }: TableNewsProps) {
+export function TableNews(props: TableNewsProps) {
   const { t } = useTranslation('table');
-  const message = useMessage(undoAbove === true);
   const news = useNews();
+  // Most taps have none, and what puts them into words reads much of the battle.
+  return news === null ? (
+    <ToastRegion label={t('news.label')} message={null} />
+  ) : (
+    <Told {...props} news={news} />
+  );
+}
+
+function Told({ rollsShown, undoAbove, news }: TableNewsProps & { readonly news: News }) {
+  const { t } = useTranslation('table');
+  const message = useMessage(news, undoAbove === true);
   // The fighter's row asks for the credit as well, so this question gives way to anything it would cover.
-  const creditQuestion = news?.kind === 'out-of-action' ? news : null;
+  const creditQuestion = news.kind === 'out-of-action' ? news : null;
   const inTheWay = useInTheWay(creditQuestion);
-  const settled = rollsShown === true && news?.kind === 'settled' && hasThrows(news) ? news : null;
+  const settled = rollsShown === true && news.kind === 'settled' && hasThrows(news) ? news : null;
   const inSight = useInSight(settled, '.rolled-result');
   // Nothing else says that both sides are played here.
-  const leaves = undoAbove === true && news?.kind !== 'both-yours';
+  const leaves = undoAbove === true && news.kind !== 'both-yours';
   const outdated = useOutdated(leaves ? news : null);
-  const unseen =
-    outdated || inTheWay || inSight || (rollsShown === true && news?.kind === 'rolled');
+  const unseen = outdated || inTheWay || inSight || (rollsShown === true && news.kind === 'rolled');
   return <ToastRegion label={t('news.label')} message={message} about={news} unseen={unseen} />;
 }
 
-function useMessage(undoAbove: boolean): ToastMessage | null {
+function useMessage(news: News, undoAbove: boolean): ToastMessage {
   const { t } = useTranslation(['table', 'battle']);
   const say = useSay();
   const words = useWords();
-  const totalWords = useTotalWords();
-  const settledLines = useSettledLines();
+  const system = useRuleSystem();
+  // For what tells of several changes.
+  const changed = useBattle((state) => ('changes' in news ? state.battle : null));
   const table = useTable();
-  const news = useNews();
   const name = useBattle(({ battle }) => nameIn(battle, news));
-  const by = usePlayerName()(news !== null && 'by' in news ? news.by : null);
+  const by = usePlayerName()('by' in news ? news.by : null);
   const status = useBattle(({ battle }) => statusIn(battle, news));
   const wounds = useBattleShallow(({ battle }) => woundsIn(battle, news));
   const likely = useBattleShallow((state) =>
-    news?.kind === 'out-of-action'
+    news.kind === 'out-of-action'
       ? topCreditCandidates(state, news.fighterId).slice(0, MAX_NAMES)
       : [],
   );
-  if (news === null) return null;
   const undo = undoAbove
     ? undefined
     : {
@@ -88,8 +97,8 @@ function useMessage(undoAbove: boolean): ToastMessage | null {
       return {
         text: [
           words.of(`status.${status}.set`, { name }),
-          ...settledLines(news.changes).flatMap(({ kind, text }) =>
-            kind === 'dropped' ? [text] : [],
+          ...settledLines(news.changes, { words, system, battle: changed }).flatMap(
+            ({ kind, text }) => (kind === 'dropped' ? [text] : []),
           ),
           ...(likely.length > 0 ? [t('credit.ask')] : []),
         ].join(' · '),
@@ -106,12 +115,12 @@ function useMessage(undoAbove: boolean): ToastMessage | null {
       const { word, count } = readOutcome(news.outcome);
       const params = count === null ? { name } : { name, count };
       const done = words.of(`duty.${news.duty.kind}.done.${word}`, params);
-      const total = totalWords(news);
+      const total = totalWords(news, { t, words });
       return { text: total === null ? done : t('news.rolled', { total, done }) };
     }
     case 'settled': {
-      const lines = settledLines(changesToReport(news)).flatMap(({ kind, text }) =>
-        kind === 'counter' || kind === 'contact' ? [] : [text],
+      const lines = settledLines(changesToReport(news), { words, system, battle: changed }).flatMap(
+        ({ kind, text }) => (kind === 'counter' || kind === 'contact' ? [] : [text]),
       );
       // When nothing changed on the table, report how the dice ended: a miss, a save.
       const lastReport = news.reports.flatMap((one) => one.lines).at(-1);
@@ -183,20 +192,18 @@ function changesToReport({ said, changes }: Extract<News, { kind: 'settled' }>):
 }
 
 /** The name of the fighter or side that the news is about. */
-function nameIn(battle: BattleState | null, news: News | null): string {
-  if (battle === null || news === null) return '';
+function nameIn(battle: BattleState | null, news: News): string {
+  if (battle === null) return '';
   if (news.kind === 'rolled') return ownerOf(news.duty, battle);
   return 'fighterId' in news ? (battle.fighters[news.fighterId]?.label ?? '') : '';
 }
 
 /** The wounds of somebody who can lose several; null for anybody else. */
-function woundsIn(battle: BattleState | null, news: News | null): WoundTally | null {
-  const fighter = news?.kind === 'touched-too' ? battle?.fighters[news.fighterId] : undefined;
+function woundsIn(battle: BattleState | null, news: News): WoundTally | null {
+  const fighter = news.kind === 'touched-too' ? battle?.fighters[news.fighterId] : undefined;
   return fighter === undefined || fighter.startWounds < 2 ? null : woundTally(fighter);
 }
 
-function statusIn(battle: BattleState | null, news: News | null): string {
-  return news !== null && 'fighterId' in news
-    ? (battle?.fighters[news.fighterId]?.status ?? '')
-    : '';
+function statusIn(battle: BattleState | null, news: News): string {
+  return 'fighterId' in news ? (battle?.fighters[news.fighterId]?.status ?? '') : '';
 }

@@ -69,13 +69,13 @@ function SidesGone() {
 function RoundLimitCard() {
   const { t } = useTranslation('table');
   const table = useTable();
-  const reached = useBattle((state) => {
+  const battle = useBattle((state) => {
     // `upcoming` is expensive to compute, so read it only when there is a limit.
-    if (state.battle === null || state.battle.roundLimit === null) return false;
-    return state.upcoming !== null && isLimitReached(state.battle, state.upcoming);
+    if (state.battle === null || state.battle.roundLimit === null) return null;
+    const { upcoming } = state;
+    return upcoming !== null && isLimitReached(state.battle, upcoming) ? state.battle : null;
   });
-  const battle = useBattle((state) => state.battle);
-  if (!reached || battle === null) return null;
+  if (battle === null) return null;
   const candidates = contenders(battle).filter(({ playing }) => playing);
   return (
     <div className="stack air-3">

@@ -13,6 +13,7 @@ import type { BattleState } from '#battle/state.ts';
 import { namedStep } from '#battle/turn.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { RuleSystem } from '#rules/contract/system.ts';
+import { createNews, NewsContext, type NewsStore } from '#store/hooks/news.ts';
 import {
   type BattleSession,
   useBattle,
@@ -26,10 +27,10 @@ import { useOpensAtHome } from '#ui/effects/use-opens-at-home.ts';
 import { useRoutAlarm } from '#ui/effects/use-rout-alarm.ts';
 import { useWakeLock } from '#ui/effects/use-wake-lock.ts';
 import { newsFromElsewhere } from '#ui/two-phones/news-from-elsewhere.ts';
-import { brokenBy, carriedNews, carryNews, freshInjury, type News, newsOf } from './news.ts';
+import { brokenBy, carriedNews, carryNews, freshInjury, newsOf } from './news.ts';
 import { TurnProvider } from './others-turn.tsx';
 import { RoutMoment } from './RoutMoment.tsx';
-import { NewsContext, type Table, TableContext, type TableSheet } from './table-context.ts';
+import { type Table, TableContext, type TableSheet } from './table-context.ts';
 import { useTapGuard } from './tap-guard.ts';
 import { useDueAnnouncer } from './use-due-announcer.ts';
 import { useWords } from './words.ts';
@@ -44,18 +45,20 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const announceStep = useStepAnnouncer();
   const [sheet, setSheet] = useState<TableSheet | null>(null);
   const shown = useRef<TableSheet | null>(null);
-  const [news, setNews] = useState<News | null>(null);
+  const [news] = useState(createNews);
   const [broken, setBroken] = useState<readonly Departure[]>([]);
   const clearBroken = useCallback(() => setBroken([]), []);
   // News carried over from another screen may be about a step that is not shown yet.
   useLayoutEffect(() => {
     let unmounted = false;
-    session.onceShown(() => !unmounted && setNews((now) => now ?? carriedNews(session)));
+    session.onceShown(
+      () => !unmounted && news.setState((now) => now ?? carriedNews(session), true),
+    );
     return () => {
       unmounted = true;
     };
-  }, [session]);
-  useNewsFromElsewhere(setNews);
+  }, [session, news]);
+  useNewsFromElsewhere(news);
   useDueAnnouncer();
   const table = useMemo<Table>(() => {
     const show = (wanted: TableSheet | null) => {
@@ -78,7 +81,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
         const injured = promptsInjury ? freshInjury(before.battle, battle, system) : null;
         // Never show or announce a step before the step itself is on the screen.
         session.onceShown(() => {
-          if (!wasOvertaken(result, session)) setNews(stepNews);
+          if (!wasOvertaken(result, session)) news.setState(stepNews, true);
           if (stepNews === null && 'entry' in result) announceStep(announced);
           // Nobody is the same as nobody: the table is not drawn again for that.
           setBroken((now) => (now.length + departures.length === 0 ? now : departures));
@@ -91,7 +94,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       open: show,
       close: () => show(null),
     };
-  }, [session, guard, announceStep]);
+  }, [session, guard, announceStep, news]);
   const ended = useBattle((state) => state.battle?.ended === true);
   useWakeLock(useSettings((state) => state.wakeLock) && !ended);
   useRoutAlarm();
@@ -111,18 +114,18 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Shows news when other phones have affected what was tapped here. */
-function useNewsFromElsewhere(show: (news: News) => void): void {
+function useNewsFromElsewhere(news: NewsStore): void {
   const { shown, actor } = useBattleSession();
   const { clock } = useStores();
   useEffect(() => {
     let before = shown.getState();
     return shown.subscribe(() => {
       const after = shown.getState();
-      const news = newsFromElsewhere(before, after, { actor, now: clock() });
+      const told = newsFromElsewhere(before, after, { actor, now: clock() });
       before = after;
-      if (news !== null) show(news);
+      if (told !== null) news.setState(told, true);
     });
-  }, [shown, actor, clock, show]);
+  }, [shown, actor, clock, news]);
 }
 
 /** Another phone’s tap came before this one was shown: what there is to say of it has been said. */

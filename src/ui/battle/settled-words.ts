@@ -27,28 +27,32 @@ const RANKS = {
   contact: 5,
 } as const satisfies Record<SettledLine['kind'], number>;
 
+/** `settledLines` of the battle as it is shown. */
+export function useSettledLines(changes: readonly Change[]): readonly SettledLine[] {
+  const words = useWords();
+  const system = useRuleSystem();
+  const battle = useBattle((state) => state.battle);
+  return settledLines(changes, { words, system, battle });
+}
+
 /**
  * Puts changes into words: statuses and wounds first, then the flags that players can toggle, counters and
  * contacts. Flags internal to the rules are left out.
  */
-export function useSettledLines(): (changes: readonly Change[]) => readonly SettledLine[] {
-  const words = useWords();
-  const system = useRuleSystem();
-  const battle = useBattle((state) => state.battle);
-  return (changes) => {
-    const newStatuses = new Set(
-      changes.flatMap((one) => (one.kind === 'status' ? [one.fighterId] : [])),
-    );
-    // Of several changes to the same thing the last one wins, in the position of the first.
-    const lines = new Map<string, SettledLine>();
-    for (const change of changes) {
-      const line = isWorthALine(change, newStatuses)
-        ? lineOf(change, { words, system, battle })
-        : null;
-      if (line !== null) lines.set(line.key, line);
-    }
-    return [...lines.values()].toSorted((a, b) => RANKS[a.kind] - RANKS[b.kind]);
-  };
+export function settledLines(
+  changes: readonly Change[],
+  context: ChangeContext,
+): readonly SettledLine[] {
+  const newStatuses = new Set(
+    changes.flatMap((one) => (one.kind === 'status' ? [one.fighterId] : [])),
+  );
+  // Of several changes to the same thing the last one wins, in the position of the first.
+  const lines = new Map<string, SettledLine>();
+  for (const change of changes) {
+    const line = isWorthALine(change, newStatuses) ? lineOf(change, context) : null;
+    if (line !== null) lines.set(line.key, line);
+  }
+  return [...lines.values()].toSorted((a, b) => RANKS[a.kind] - RANKS[b.kind]);
 }
 
 /** Wounds and contacts of a fighter with a new status follow from it and are not reported. */

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { EntryId } from '#battle/hlc.ts';
 import type { FighterId, SideId } from '#rules/contract/ids.ts';
 import type { BattleSession } from '#store/hooks.ts';
-import type { News } from './news.ts';
 
 /** Sheets about the battle as a whole. */
 export type BattleSheetKind =
@@ -38,16 +37,9 @@ export interface Table {
 
 export const TableContext = createContext<Table | null>(null);
 
-/** The news of the last step. Apart from `TableContext`, since it changes with every step. */
-export const NewsContext = createContext<News | null>(null);
-
 /** @throws Error outside `TableProvider`, which is a programming mistake. */
 export function useTable(): Table {
   const table = useContext(TableContext);
   if (table === null) throw new Error('useTable outside TableContext');
   return table;
-}
-
-export function useNews(): News | null {
-  return useContext(NewsContext);
 }

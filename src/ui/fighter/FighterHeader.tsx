@@ -3,7 +3,8 @@ import type { FighterId } from '#rules/contract/ids.ts';
 import { useBattle, useBattleId, useFighter, useRuleSystem } from '#store/hooks.ts';
 import { statusLook } from '#ui/battle/looks.ts';
 import { useFighterWords } from '#ui/battle/sides/fighter-words.ts';
-import { useUndoStep } from '#ui/battle/use-undo-step.ts';
+import { useTable } from '#ui/battle/table-context.ts';
+import { useUndoWords } from '#ui/battle/use-undo-words.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { StatusDisc } from '#ui/kit/StatusDisc.tsx';
@@ -21,7 +22,8 @@ export function FighterHeader({ id }: { readonly id: FighterId }) {
   const leads = useBattle(
     (state) => state.battle?.sides.some((side) => side.leaderId === id) ?? false,
   );
-  const undo = useUndoStep();
+  const table = useTable();
+  const undo = useUndoWords(useBattle((state) => state.newest));
   if (fighter === null) return null;
   const look = statusLook(system, fighter.status);
   return (
@@ -42,7 +44,12 @@ export function FighterHeader({ id }: { readonly id: FighterId }) {
         .join(' · ')}
       actions={
         undo === null ? undefined : (
-          <IconButton icon="undo" tone="neutral" label={undo.label} onPress={undo.press} />
+          <IconButton
+            icon="undo"
+            tone="neutral"
+            label={undo.label}
+            onPress={() => table.send({ type: 'undo', back: null })}
+          />
         )
       }
       lined

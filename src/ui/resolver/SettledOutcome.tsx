@@ -21,7 +21,7 @@ type SettledOutcomeProps = {
 export function SettledOutcome({ step, onApply }: SettledOutcomeProps) {
   const { t } = useTranslation('resolver');
   const system = useRuleSystem();
-  const lines = useSettledLines()(step.changes);
+  const lines = useSettledLines(step.changes);
   return (
     <>
       {lines.length === 0 ? (

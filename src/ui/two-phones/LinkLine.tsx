@@ -48,8 +48,10 @@ function ClocksApart() {
   const { clock } = useStores();
   const atTheTable = useLink() !== null;
   const byHub = useHubLink() !== null;
-  const last = useBattle(({ entries }) => entries.at(-1)?.hlc ?? '');
-  if (!(atTheTable || byHub) || !isFarAhead(last, clock())) return null;
+  const shared = atTheTable || byHub;
+  // Without others no tap draws this anew.
+  const last = useBattle(({ entries }) => (shared ? entries.at(-1)?.hlc : undefined) ?? '');
+  if (!shared || !isFarAhead(last, clock())) return null;
   const year = String(new Date(readHlc(last).time).getFullYear());
   return (
     <output className="line quiet air-2 air-below-3 link-line">{t('link.clocks', { year })}</output>

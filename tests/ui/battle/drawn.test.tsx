@@ -3,17 +3,19 @@ import type { ComponentProps } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#i18n/setup.ts';
 import type * as sheets from '#ui/battle/sheets/TableSheets.tsx';
+import type * as duties from '#ui/battle/to-do/DutyCards.tsx';
 import type * as cards from '#ui/kit/Card.tsx';
 import type * as chips from '#ui/kit/Chip.tsx';
 import type * as phases from '#ui/kit/PhaseSteps.tsx';
 import type * as primary from '#ui/kit/PrimaryBar.tsx';
-import { button, card, newBattle, openTable, tap } from './open-table.tsx';
+import { button, card, newBattle, news, openTable, tap } from './open-table.tsx';
 
 /** Names of what is rendered, in order. */
 const drawn = vi.hoisted(() => ({
   chip: vi.fn(),
   card: vi.fn(),
   sheets: vi.fn(),
+  duties: vi.fn(),
   phases: vi.fn(),
   next: vi.fn(),
 }));
@@ -43,6 +45,15 @@ vi.mock('#ui/battle/sheets/TableSheets.tsx', async (original) => {
     return <real.TableSheets {...props} />;
   };
   return { ...real, TableSheets };
+});
+
+vi.mock('#ui/battle/to-do/DutyCards.tsx', async (original) => {
+  const real = await original<typeof duties>();
+  const DutyCards = (props: ComponentProps<typeof real.DutyCards>) => {
+    drawn.duties();
+    return <real.DutyCards {...props} />;
+  };
+  return { ...real, DutyCards };
 });
 
 vi.mock('#ui/kit/PhaseSteps.tsx', async (original) => {
@@ -76,21 +87,20 @@ it('a mark rerenders only the tapped name', () => {
   }
 });
 
-it('a ring rerenders neither the table nor what only asks whose turn it is', () => {
+it('a ring and its undo rerender neither the table nor the duties nor whose turn it is', () => {
   openTable(newBattle().nextUntil('Reikland', 'movement', 'other-moves'));
-  expect(drawn.sheets).toHaveBeenCalled();
-  expect(drawn.phases).toHaveBeenCalled();
-  drawn.sheets.mockClear();
-  drawn.phases.mockClear();
+  const others = [drawn.sheets, drawn.duties, drawn.phases];
+  for (const one of others) {
+    expect(one).toHaveBeenCalled();
+    one.mockClear();
+  }
   const ring = button(/^Otto : le chef à moins de/);
   tap(ring);
   expect(ring.getAttribute('aria-pressed')).toBe('true');
-  expect(drawn.sheets).not.toHaveBeenCalled();
-  expect(drawn.phases).not.toHaveBeenCalled();
-  // Nor does what it says of its undo.
   tap(button(/^Annuler/));
   expect(ring.getAttribute('aria-pressed')).toBe('false');
-  expect(drawn.phases).not.toHaveBeenCalled();
+  expect(news().textContent).toContain('Annulé');
+  for (const one of others) expect(one).not.toHaveBeenCalled();
 });
 
 it('where play goes on is not drawn again while it stays the same', async () => {

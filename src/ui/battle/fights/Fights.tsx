@@ -18,13 +18,23 @@ import { Icon } from '#ui/kit/Icon.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
 import { RuleLink } from '#ui/rules/RuleLink.tsx';
 import { sideTone } from '#ui/side-colours.ts';
-import { type FightParty, membersOf, partiesOf, useCurrentFights } from './current-fights.ts';
+import {
+  type FightParty,
+  isPhaseOfBlows,
+  membersOf,
+  partiesOf,
+  useCurrentFights,
+} from './current-fights.ts';
 import { FightRow } from './FightRow.tsx';
 import { fightsOfPhase, type PhaseFights, type SettledFight } from './settled-fights.ts';
 import './Fights.css';
 
 /** The fights of a phase with blows: who fights whom, and in which order they strike. */
 export function Fights() {
+  return useBattle(isPhaseOfBlows) ? <FightsOfPhase /> : null;
+}
+
+function FightsOfPhase() {
   const { t } = useTranslation('table');
   const { open, settled } = useFightsOfPhase();
   const shared = useRowContextValue();
@@ -103,7 +113,7 @@ function SettledFightCard({
   const { t } = useTranslation('table');
   const [open, setOpen] = useState(false);
   const title = useTitle(fight);
-  const results = useSettledLines()(changes).map(({ text }) => text);
+  const results = useSettledLines(changes).map(({ text }) => text);
   return (
     <Card as="article" tone="done" label={title}>
       <details

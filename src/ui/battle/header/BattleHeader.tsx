@@ -4,11 +4,11 @@ import type { PhaseRow } from '#rules/contract/rows.ts';
 import { signOf } from '#rules/kit/signs.ts';
 import { useSeat } from '#store/hooks/seat.ts';
 import { useBattle, useRuleSystem } from '#store/hooks.ts';
+import { useBattleAfterPaint } from '#ui/battle/after-paint.ts';
 import { useTurn } from '#ui/battle/others-turn.tsx';
 import { useTable } from '#ui/battle/table-context.ts';
-import { useUndoStep } from '#ui/battle/use-undo-step.ts';
+import { useUndoWords } from '#ui/battle/use-undo-words.ts';
 import { useWords } from '#ui/battle/words.ts';
-import { useAfterPaint } from '#ui/effects/use-after-paint.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { IconButton } from '#ui/kit/IconButton.tsx';
 import { PhaseSteps } from '#ui/kit/PhaseSteps.tsx';
@@ -62,29 +62,35 @@ export function BattleHeader() {
   );
 }
 
-/**
- * Undoes the newest step, and names it. The name is one frame late: laying out the header again would double
- * the time until the tapped row responds.
- */
+/** Undoes the newest step, and names it. */
 function UndoButton() {
   const { t } = useTranslation('battle');
-  const undo = useUndoStep();
-  const step = useAfterPaint(undo?.step ?? null);
+  const table = useTable();
+  const words = useUndoWords(useBattle(({ newest }) => newest));
   const onlooker = useSeat() === 'onlooker';
   return (
     <Button
       icon="undo"
-      disabled={undo === null || onlooker}
-      label={undo?.label}
-      onPress={() => undo?.press()}
+      disabled={words === null || onlooker}
+      label={words?.label}
+      onPress={() => table.send({ type: 'undo', back: null })}
     >
       <span className="stack table-undo">
         <span>{t('undo.button')}</span>
-        {step === null ? null : <span className="quiet table-undo-step">{step}</span>}
+        {NEWEST}
       </span>
     </Button>
   );
 }
+
+/** One frame late: laying out the header again would double the time until the tapped row responds. */
+function Newest() {
+  const words = useUndoWords(useBattleAfterPaint(({ newest }) => newest));
+  return words === null ? null : <span className="quiet table-undo-step">{words.step}</span>;
+}
+
+/** Always the same, so that the button isn't drawn again for it, nor it for the button. */
+const NEWEST = <Newest />;
 
 /**
  * The phases of a turn, if there are several; a tap moves play there, forwards or back. Not while another phone plays.

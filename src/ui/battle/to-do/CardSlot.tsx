@@ -1,5 +1,5 @@
+import { useNewsOf } from '#store/hooks/news.ts';
 import { useBattle } from '#store/hooks.ts';
-import { useNews } from '#ui/battle/table-context.ts';
 import { useElsewhere } from '#ui/two-phones/use-elsewhere.ts';
 import { DoneLine } from './DoneList.tsx';
 import { DutyCard } from './DutyCard.tsx';
@@ -20,14 +20,14 @@ type CardSlotProps = {
 
 /** The card of an open duty, or the line that replaces it once settled. */
 export function CardSlot({ slot: { key, duty, done, late }, open, held, onFold }: CardSlotProps) {
-  const news = useNews();
+  const news = useNewsOf('rolled');
   const element = useHeldHeight(duty === null, held);
   const elsewhere = useElsewhere();
   const broughtHere = useBattle(
     ({ entries }) => late && entries.slice(-1).every((last) => !elsewhere(last)),
   );
   useScrollIntoViewOnOpen(element, open, broughtHere);
-  const rolled = news?.kind === 'rolled' && news.duty.key === key ? news : null;
+  const rolled = news?.duty.key === key ? news : null;
   return (
     <div className="grid duty-place" id={dutyAnchor(key)} data-held={held} ref={element}>
       {rolled === null ? null : <RolledCard rolled={rolled} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useNewsOf } from '#store/hooks/news.ts';
 import { kitTone } from '#ui/battle/looks.ts';
-import { useNews } from '#ui/battle/table-context.ts';
 import { afterTouch } from '#ui/effects/after-touch.ts';
 import { Bubble } from './Bubble.tsx';
 import { CardSlot } from './CardSlot.tsx';
@@ -15,9 +15,8 @@ type CausedSlotProps = {
 
 /** A test below the name whose action has brought it. Its result stays a moment, and is then in the name's line. */
 export function CausedSlot({ slot, middle }: CausedSlotProps) {
-  const news = useNews();
   const { held } = useOpenSlot([slot]);
-  const rolled = news?.kind === 'rolled' && news.duty.key === slot.key;
+  const rolled = useNewsOf('rolled')?.duty.key === slot.key;
   /** The result that has been shown long enough; the test may be brought again. */
   const [over, setOver] = useState<string | null>(null);
   const result = slot.duty === null && !rolled ? (slot.done?.entryId ?? '') : null;

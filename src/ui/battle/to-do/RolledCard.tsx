@@ -4,17 +4,17 @@ import { totalOf } from '#rules/dice/outcome.ts';
 import { Die } from '#ui/battle/Die.tsx';
 import type { AppRoll } from '#ui/battle/news.ts';
 import { useTable } from '#ui/battle/table-context.ts';
-import { useWords } from '#ui/battle/words.ts';
+import { useWords, type Words } from '#ui/battle/words.ts';
 import { Button } from '#ui/kit/Button.tsx';
 import { Card, CardActions, CardHeader } from '#ui/kit/Card.tsx';
 import { useDutyWords } from './duty-words.ts';
 
 /** Replaces the card of a duty that the app has rolled for. */
 export function RolledCard({ rolled }: { readonly rolled: AppRoll }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'battle']);
   const { duty, dice, outcome } = rolled;
   const words = useDutyWords(duty);
-  const total = useTotalWords()(rolled);
+  const total = totalWords(rolled, { t, words: useWords() });
   return (
     <Card as="article" tone="done" label={words.title}>
       <CardHeader icon="dice" title={words.done(outcome)} />
@@ -55,17 +55,18 @@ function OtherAnswers({ rolled }: { readonly rolled: AppRoll }) {
 }
 
 /** The total and its target, "7 on Ld 8"; null for a single die, which needs neither. */
-export function useTotalWords(): (rolled: AppRoll) => string | null {
-  const { t } = useTranslation('battle');
-  const words = useWords();
-  return ({ duty, dice, overruled }) => {
-    const total = totalOf(duty, dice);
-    const value = overruled ?? duty.test?.value ?? null;
-    if (duty.test === null || value === null) return dice.length > 1 ? number(total) : null;
-    return t('test.against', {
-      total,
-      value,
-      characteristic: words.of(`characteristic.${duty.test.characteristic}.short`),
-    });
-  };
+export function totalWords(
+  { duty, dice, overruled }: AppRoll,
+  { t, words }: { readonly t: TableWords; readonly words: Words },
+): string | null {
+  const total = totalOf(duty, dice);
+  const value = overruled ?? duty.test?.value ?? null;
+  if (duty.test === null || value === null) return dice.length > 1 ? number(total) : null;
+  return t('battle:test.against', {
+    total,
+    value,
+    characteristic: words.of(`characteristic.${duty.test.characteristic}.short`),
+  });
 }
+
+type TableWords = ReturnType<typeof useTranslation<readonly ['table', 'battle']>>['t'];

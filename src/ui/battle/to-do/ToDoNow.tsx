@@ -2,11 +2,11 @@ import { type DoneItem, openDuties } from '#battle/selectors.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Duty } from '#rules/contract/advice.ts';
 import { hasPlayer } from '#rules/kit/parties.ts';
+import { useNewsOf } from '#store/hooks/news.ts';
 import { useOwnSide } from '#store/hooks/seat.ts';
 import { useBattle, useBattleShallow, useDuties } from '#store/hooks.ts';
 import { isShownInFights, useCurrentFights } from '#ui/battle/fights/current-fights.ts';
 import { useTurn } from '#ui/battle/others-turn.tsx';
-import { useNews } from '#ui/battle/table-context.ts';
 import { useWords } from '#ui/battle/words.ts';
 import { EmptyLine } from '#ui/kit/EmptyLine.tsx';
 import { SectionHeading } from '#ui/kit/SectionHeading.tsx';
@@ -33,12 +33,13 @@ export function ToDoNow() {
   const done = useBattle((state) => state.done);
   const ownDuties = useDutyList(own, done);
   const othersDuties = useDutyList(others, done);
-  const news = useNews();
+  const rolled = useNewsOf('rolled');
+  const settled = useNewsOf('settled');
   const shown = (others.length === 0 ? [ownDuties] : [ownDuties, othersDuties]).flatMap(
     ({ slots, caused }) => [...slots, ...caused],
   );
   const rolledWithoutSlot =
-    news?.kind === 'rolled' && shown.every(({ key }) => key !== news.duty.key) ? news : null;
+    rolled !== null && shown.every(({ key }) => key !== rolled.duty.key) ? rolled : null;
   const shownInSlots = new Set(shown.flatMap((slot) => slot.done?.entryId ?? []));
   const { others: turn } = useTurn();
   return (
@@ -51,7 +52,7 @@ export function ToDoNow() {
         />
         <div className="stack duties">
           {rolledWithoutSlot === null ? null : <RolledCard rolled={rolledWithoutSlot} />}
-          {news?.kind === 'settled' && hasThrows(news) ? <SettledCard settled={news} /> : null}
+          {settled !== null && hasThrows(settled) ? <SettledCard settled={settled} /> : null}
           <DutyCards {...ownDuties} />
           {/* A line more below a held card would move the rows between two taps. */}
           {own.length === 0 && ownDuties.opening.held.length === 0 ? <NothingToDo /> : null}

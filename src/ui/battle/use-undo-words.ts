@@ -1,25 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useBattle } from '#store/hooks.ts';
-import { useTable } from './table-context.ts';
+import type { BattleStoreState } from '#store/hooks.ts';
 import { useWords } from './words.ts';
 
-/** The newest step, ready to be undone. */
-export interface UndoStep {
+/** The step that undo takes back, in words. */
+export interface UndoWords {
   /** Its short name: "Otto sonné", "Tir", "Fin du tour". */
   readonly step: string;
   /** The button's label: "Annuler : Otto sonné". */
   readonly label: string;
-  readonly press: () => void;
 }
 
-/** Null when there is nothing to undo. */
-export function useUndoStep(): UndoStep | null {
+/** Names the newest step; null when there is nothing to undo. */
+export function useUndoWords(newest: BattleStoreState['newest']): UndoWords | null {
   const { t } = useTranslation('battle');
   const words = useWords();
-  const table = useTable();
-  const newest = useBattle((state) => state.newest);
-  // Looked up once a step, though the button is drawn again when its name is shown.
   return useMemo(() => {
     if (newest === null) return null;
     const { phase } = newest.said.params;
@@ -28,7 +23,6 @@ export function useUndoStep(): UndoStep | null {
       step:
         typeof phase === 'string' && !newest.endsTurn ? words.of(`phase.${phase}.short`) : named,
       label: t('undo.step', { step: named }),
-      press: () => table.send({ type: 'undo', back: null }),
     };
-  }, [newest, t, words, table]);
+  }, [newest, t, words]);
 }
