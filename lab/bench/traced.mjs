@@ -21,7 +21,7 @@ import { FRAME_MARK, NEXT_MARK } from './in-page.mjs';
 const SCRIPT = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks']);
 
 /**
- * Milliseconds of script after the frame that shows a tap and before the next tap is prepared, for each tap.
+ * Milliseconds of script from the frame that shows a tap on and before the next tap is prepared, for each tap.
  * @param {Devtools} devtools
  * @param {() => Promise<void>} tapping taps that `expectTap` has prepared, and the pauses after them
  * @returns {Promise<readonly number[]>}

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { detectLanguage } from '#i18n/detect.ts';
 import { changeLanguage, LANGUAGES, startI18n } from '#i18n/setup.ts';
 import type { Stores } from '#store/hooks.ts';
+import { nextTask } from '#store/next-task.ts';
 import { startDrawing } from '#ui/effects/first-look.ts';
 import { keepTexts } from '#ui/effects/kept-texts.ts';
 import { ErrorScreen } from '#ui/error/ErrorScreen.tsx';
@@ -17,6 +18,8 @@ import { afterPaint, whenIdle } from './when-idle.ts';
 
 /** Renders the first screen in one piece, once its code and data have arrived; all are requested already. */
 export async function startApp(element: HTMLElement, begun: StartRequests): Promise<void> {
+  // Running this file has taken a slow phone long enough for one task.
+  await nextTask();
   const [read] = await Promise.all([begun.read, startI18n(begun.language, 'own')]);
   const { stores, afterFirstScreen } = await compose(read);
   const chosen = stores.settings.getState().language;
