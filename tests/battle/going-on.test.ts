@@ -110,6 +110,17 @@ describe('the end of the turn', () => {
     expect(goOn(table, 'turn-end')).toBe('1 s-Skavens movement charges');
   });
 
+  test('names no turn to come while blows follow the next stop', () => {
+    const table = battle(true);
+    goOn(table);
+    table.charge('Lame1', 'Rat1');
+    expect(goOn(table)).toBe('1 s-Reikland movement other-moves');
+    const { next, turnEnd, turnAfter } = waysOn(table.state, system);
+    expect(next.position.phase).toBe('shooting');
+    expect(turnEnd?.position.phase).toBe('close-combat');
+    expect(turnAfter).toBeNull();
+  });
+
   test('is not offered where the next stop is in the next turn anyway', () => {
     const table = battle(false).next(2);
     expect(waysOn(table.state, system).turnEnd).toBeNull();
